@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "opennvvm/Driver/Program.h"
+#include "Driver/Recovered.h"
 #include "Input/DebugPrefixes.h"
 #include "Support/CrashBoundary.h"
 #include "Support/SourceMap.h"
@@ -119,6 +120,12 @@ const ProgramUnit &Program::add(StringRef Bytes, StringRef Name,
   Unit.IsUnread = !Unit.Input.Module && !Unit.Input.Crashed;
   acceptUnit(Unit, Request);
   return Unit;
+}
+
+void Program::checkUnread(ProgramUnit &Unit) {
+  checkAround(Unit.Input, *Context, Unit.Diags,
+              [&] { acceptUnit(Unit, Request); });
+  Unit.IsSound = false;
 }
 
 Error Program::addLibrary(StringRef Bytes, StringRef Name,

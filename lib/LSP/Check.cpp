@@ -8,8 +8,8 @@
 
 #include "Check.h"
 #include "CommandLine/Request.h"
+#include "Input/Recovery.h"
 #include "PTX/Names.h"
-#include "Recovery.h"
 #include "Support/CrashBoundary.h"
 #include "opennvvm/Driver/Program.h"
 #include "opennvvm/Fix/Fix.h"
@@ -81,7 +81,7 @@ private:
 /// Keeps \p D, except its edits if they would have to be of what was left out,
 /// too: a name is changed wherever it stands.
 void Checker::keep(const Diagnostic &D) {
-  if (D.Range.isValid() && Text.isDropped(Doc.spanOf(D.Range)))
+  if (Text.mayBeOurs(D))
     return;
   Result.Findings.push_back(D);
   std::vector<TextEdit> &Fix = Result.Findings.back().Fix;
@@ -96,13 +96,8 @@ void Checker::keep(const Diagnostic &D) {
 /// Reports the parser's \p Error, and leaves out what it is about.
 /// \returns false if that is impossible.
 bool Checker::goOnWithout(const Diagnostic &Error) {
-  // That a name is missing may be our own doing.
-  bool IsOurs = Text.lacksNames() &&
-                StringRef(Error.Message).contains("use of undefined");
-  if (!IsOurs)
-    keep(Error);
-  return Error.Range.isValid() &&
-         Text.leaveOut(Doc.spanOf(Error.Range).Begin, Error.Message);
+  keep(Error);
+  return Text.leaveOut(Error);
 }
 
 /// \returns whether to try again.

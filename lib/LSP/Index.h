@@ -13,7 +13,7 @@
 #ifndef OPENNVVM_LIB_LSP_INDEX_H
 #define OPENNVVM_LIB_LSP_INDEX_H
 
-#include "Structure.h"
+#include "Input/Statements.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include <string>

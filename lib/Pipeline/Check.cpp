@@ -8,8 +8,8 @@
 
 #include "Check.h"
 #include "PTX/Check.h"
-#include "Reflection/LiveCode.h"
 #include "Pipeline/Bitcode.h"
+#include "Reflection/LiveCode.h"
 #include "Support/SourceMap.h"
 #include "opennvvm/Input/Input.h"
 #include "opennvvm/Verifier/Lint.h"

@@ -59,8 +59,8 @@ Fact meet(Fact A, Fact B) {
 
 /// A constant that may be anything does not decide anything.
 Fact factOf(Constant *C) {
-  bool IsSimple = C && (C->getType()->isIntegerTy() ||
-                        C->getType()->isPointerTy());
+  bool IsSimple =
+      C && (C->getType()->isIntegerTy() || C->getType()->isPointerTy());
   return IsSimple && !isa<UndefValue>(C) ? Fact{C} : Fact::varying();
 }
 
@@ -128,8 +128,7 @@ private:
 static bool isPlain(const AllocaInst &Variable,
                     SmallVectorImpl<const Value *> &Pointers) {
   Type *Ty = Variable.getAllocatedType();
-  if (Variable.isArrayAllocation() ||
-      !(Ty->isIntegerTy() || Ty->isPointerTy()))
+  if (Variable.isArrayAllocation() || !(Ty->isIntegerTy() || Ty->isPointerTy()))
     return false;
   Pointers.assign(1, &Variable);
   for (unsigned I = 0; I < Pointers.size(); ++I)
@@ -222,7 +221,8 @@ Fact Solver::fold(const Instruction &I) const {
   }
   if (Varies)
     return Fact::varying();
-  return factOf(ConstantFoldInstOperands(const_cast<Instruction *>(&I), Ops, DL));
+  return factOf(
+      ConstantFoldInstOperands(const_cast<Instruction *>(&I), Ops, DL));
 }
 
 Fact Solver::evaluateCall(const CallInst &Call) const {

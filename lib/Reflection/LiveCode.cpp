@@ -144,8 +144,7 @@ const LiveCode::Result &LiveCode::get() const {
   if (!Known) {
     Known.emplace();
     solve(*Known);
-    if (any_of(Known->Views,
-               [](const auto &V) { return isPart(V.second); }))
+    if (any_of(Known->Views, [](const auto &V) { return isPart(V.second); }))
       findDeadGlobals(*Known);
   }
   return *Known;

@@ -212,8 +212,8 @@ private:
               llvm::StringRef Help = {}) {
     Diags.report(R, At, Args, Details, Help);
   }
-  /// Reports what \p At, being what it is, needs of the machine: nothing, if the
-  /// machine does not reach it.
+  /// Reports what \p At, being what it is, needs of the machine: nothing, if
+  /// the machine does not reach it.
   void reportGate(Rule R, Place At, llvm::ArrayRef<std::string> Args = {},
                   llvm::ArrayRef<std::string> Details = {},
                   llvm::StringRef Help = {}) {

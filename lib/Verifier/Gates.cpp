@@ -125,11 +125,11 @@ void Checker::checkValueGates(const CallBase &Call, const IntrinsicRow &Row) {
                   SM.Name.str()},
                  {}, lowestThatDoes(Both, std::max(Needs.PTX, V.Tools.PTX)));
     else if (Options.Machine.PTX && *Options.Machine.PTX < V.Tools.PTX)
-      reportGate(Rule::IntrinsicNeedsPtx, Call,
-                 {Name + " with operand " + utostr(V.Arg) + " = " +
-                      itostr(V.Value),
-                  formatPTXVersion(V.Tools.PTX),
-                  formatPTXVersion(*Options.Machine.PTX)});
+      reportGate(
+          Rule::IntrinsicNeedsPtx, Call,
+          {Name + " with operand " + utostr(V.Arg) + " = " + itostr(V.Value),
+           formatPTXVersion(V.Tools.PTX),
+           formatPTXVersion(*Options.Machine.PTX)});
   }
 }
 

@@ -102,9 +102,9 @@ void Checker::checkIntrinsicCall(const CallBase &Call, const Function &Callee) {
   if (It == Intrinsics.end())
     return;
   if (const InternalIntrinsic *Row = It->second.Internal)
-    InternalCall(Call, *Row, Options.Machine, judgment(), Diags,
-                 [&] { return isDead(Call); })
-        .checkImmediates();
+    InternalCall(Call, *Row, Options.Machine, judgment(), Diags, [&] {
+      return isDead(Call);
+    }).checkImmediates();
   for (const IntrinsicFinding &Finding : It->second.Findings)
     if (!Finding.IsGate || !isDead(Call))
       report(Finding.ID, Call, Finding.Args, Finding.Details, Finding.Help);

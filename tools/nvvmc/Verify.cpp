@@ -8,6 +8,7 @@
 
 #include "Baseline.h"
 #include "Commands.h"
+#include "Driver/Recovered.h"
 #include "Files.h"
 #include "Report/Report.h"
 #include "Support/CrashBoundary.h"
@@ -49,6 +50,8 @@ private:
   Checked check(size_t Index) const;
   void checkModule(LoadedModule &L, const Options &Own,
                    ArrayRef<Profile> Profiles, Checked &Result) const;
+  void checkAround(LoadedModule &L, LLVMContext &Context, const Options &Own,
+                   ArrayRef<Profile> Profiles, Checked &Result) const;
   void work(size_t Index);
   int print(size_t Index, Progress &Shown);
 
@@ -76,6 +79,21 @@ void FileChecker::checkModule(LoadedModule &L, const Options &Own,
     Result.Described = describeModule(L, How, Own.Diagnostics, IsSound);
 }
 
+/// Checks what is left of a text without what LLVM's parser stops at.
+void FileChecker::checkAround(LoadedModule &L, LLVMContext &Context,
+                              const Options &Own, ArrayRef<Profile> Profiles,
+                              Checked &Result) const {
+  std::string Written = L.Buffer->getBuffer().str();
+  bool IsChecked = opennvvm::checkAround(
+      L, Context, *Result.Engine,
+      [&] { checkModule(L, Own, Profiles, Result); });
+  if (!IsChecked || O.Output != Format::HTML)
+    return;
+  Result.Described["text"] = json::fixUTF8(Written);
+  Result.Described["fix"] = "";
+  Result.Described["fixed"] = 0;
+}
+
 Checked FileChecker::check(size_t Index) const {
   StringRef File = O.Inputs[Index];
   const Options &Own = O.forInput(Index);
@@ -99,6 +117,8 @@ Checked FileChecker::check(size_t Index) const {
   Result.Summary = {Read->File, profileList(Profiles), ""};
   if (Read->Module)
     checkModule(*Read, Own, Profiles, Result);
+  else
+    checkAround(*Read, *Context, Own, Profiles, Result);
   Result.Status = statusOf(*Result.Engine);
   Result.Engine->setInput({}, nullptr);
   // If LLVM crashed in a context, it cannot be destroyed safely. The last

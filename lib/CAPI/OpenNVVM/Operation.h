@@ -39,7 +39,7 @@ private:
   /// boundary, unless the operation has failed before.
   void step(const char *Name, const char *Subject,
             llvm::function_ref<bool()> Work);
-  void readAll();
+  void readAll(Action What);
   /// Reports what stopped LLVM, or a remedy.
   void addDefect(llvm::ArrayRef<std::string> Details);
   /// Adds to what \p What, if that is to verify, has found in the only module

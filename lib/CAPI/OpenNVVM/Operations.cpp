@@ -80,7 +80,7 @@ void Operation::addDefect(ArrayRef<std::string> Details) {
 }
 
 /// Reads all modules, so that the errors of all are reported.
-void Operation::readAll() {
+void Operation::readAll(Action What) {
   bool AreSound = true;
   SmallVector<StringRef, 4> Given;
   for (const std::shared_ptr<ModuleBytes> &M : Modules)
@@ -98,6 +98,8 @@ void Operation::readAll() {
     for (const std::unique_ptr<ProgramUnit> &Unit : Prog->units())
       if (Unit->IsSound)
         checkModule(*Unit->Input.Module, Unit->How, Unit->Diags);
+      else if (Unit->IsUnread && What == Action::Verify)
+        Prog->checkUnread(*Unit);
     return false;
   });
 }
@@ -237,7 +239,7 @@ opennvvmStatus Operation::run(Action What, opennvvmResult *Handle) {
   if (What == Action::Compile && findKept(How, *O))
     return finish(Handle);
   Prog = std::make_unique<Program>(std::move(How), O->Diagnostics);
-  readAll();
+  readAll(What);
   step("link", nullptr, [&] { return Prog->link(/*Checked=*/true); });
   switch (What) {
   case Action::Verify:
@@ -276,6 +278,9 @@ void Operation::attachRemedies(Action What) {
     return;
   CrashResult Crash = runGuarded([&] {
     ProgramUnit &Unit = *Prog->units().front();
+    // Edits of a text that is broken elsewhere could not be tried.
+    if (Unit.IsUnread)
+      return;
     attachFixes(Unit.Input, Unit.Diags);
   });
   if (Crash)

@@ -98,7 +98,8 @@ void Checker::checkMemoryLimits() {
   }
   checkSharedMemory(Shared.Bytes);
   // What is dead is only asked for if it matters.
-  if (Constants.Bytes > ConstantLimit || isNear(Constants.Bytes, ConstantLimit)) {
+  if (Constants.Bytes > ConstantLimit ||
+      isNear(Constants.Bytes, ConstantLimit)) {
     Constants.Bytes = Constants.LargestBytes = 0;
     Constants.Largest = nullptr;
     for (const GlobalVariable &GV : M.globals())

@@ -1,4 +1,4 @@
-//===- Structure.h - The statements of a module's text ----------*- C++ -*-===//
+//===- Statements.h - The statements of a module's text ---------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,15 +14,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_LIB_LSP_STRUCTURE_H
-#define OPENNVVM_LIB_LSP_STRUCTURE_H
+#ifndef OPENNVVM_LIB_INPUT_STATEMENTS_H
+#define OPENNVVM_LIB_INPUT_STATEMENTS_H
 
 #include "Support/IRText.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <vector>
 
-namespace opennvvm::editor {
+namespace opennvvm {
 
 enum class StatementKind : uint8_t {
   Definition,  ///< Of a function.
@@ -67,6 +67,6 @@ std::vector<Statement> findStatements(llvm::StringRef Text);
 /// The statement that contains \p Offset; null if there is none.
 const Statement *statementAt(llvm::ArrayRef<Statement> All, size_t Offset);
 
-} // namespace opennvvm::editor
+} // namespace opennvvm
 
-#endif // OPENNVVM_LIB_LSP_STRUCTURE_H
+#endif // OPENNVVM_LIB_INPUT_STATEMENTS_H

@@ -1,4 +1,4 @@
-//===- StructureTest.cpp - The statements of a module's text --------------===//
+//===- StatementsTest.cpp - The statements of a module's text -------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,13 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "LSP/Structure.h"
+#include "Input/Statements.h"
 #include "gtest/gtest.h"
 #include <random>
 
 using namespace llvm;
 using namespace opennvvm;
-using namespace opennvvm::editor;
+using namespace opennvvm;
 
 static StringRef textOf(StringRef Text, Span S) {
   return Text.slice(S.Begin, S.End);
@@ -40,7 +40,7 @@ attributes #0 = { nounwind }
 !0 = !{i32 1}
 )";
 
-TEST(Structure, StatementsOfAModule) {
+TEST(Statements, StatementsOfAModule) {
   std::vector<Statement> All = findStatements(Sample);
   using Kind = StatementKind;
   const std::pair<Kind, StringRef> Expected[] = {
@@ -68,7 +68,7 @@ TEST(Structure, StatementsOfAModule) {
   EXPECT_EQ(statementAt(All, 0), nullptr);
 }
 
-TEST(Structure, WhatIsOpenEndsAtTheNext) {
+TEST(Statements, WhatIsOpenEndsAtTheNext) {
   StringRef Text = "define void @f() {\n  ret void\n"
                    "define void @g(\n"
                    "define\n"
@@ -85,7 +85,7 @@ TEST(Structure, WhatIsOpenEndsAtTheNext) {
   EXPECT_EQ(textOf(Text, All[4].Body), "{ ret void }");
 }
 
-TEST(Structure, AStringEndsWithItsLine) {
+TEST(Statements, AStringEndsWithItsLine) {
   StringRef Text = "define void @f() {\n  call void asm \"bar\n  ret void\n}\n"
                    "define void @g() \"nvvm {\n"
                    "define void @h() {\n}\n";
@@ -95,7 +95,7 @@ TEST(Structure, AStringEndsWithItsLine) {
   EXPECT_EQ(textOf(Text, All[2].Name), "@h");
 }
 
-TEST(Structure, BracesOfConstants) {
+TEST(Statements, BracesOfConstants) {
   StringRef Text = "define { i32, i1 } @f({ i32 } %a) {\n"
                    "  ret { i32, i1 } { i32 1, i1 0 }\n}\n";
   std::vector<Statement> All = findStatements(Text);
@@ -104,7 +104,7 @@ TEST(Structure, BracesOfConstants) {
   EXPECT_EQ(textOf(Text, All[0].Parameters), "({ i32 } %a)");
 }
 
-TEST(Structure, AnyTextHasStatementsInOrder) {
+TEST(Statements, AnyTextHasStatementsInOrder) {
   for (unsigned Seed = 0; Seed < 300; ++Seed) {
     std::mt19937 Random(Seed);
     std::string Text = Sample.str();

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "LSP/Recovery.h"
+#include "Input/Recovery.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -15,7 +15,6 @@
 
 using namespace llvm;
 using namespace opennvvm;
-using namespace opennvvm::editor;
 
 /// Leaves out what LLVM's parser stops at, until it does not.
 /// \returns the number of attempts; 0 if there is an error left.
@@ -102,4 +101,51 @@ TEST(Recovery, WordsThatBeginNothing) {
                                "define void @g() {\n  ret void\n}\n",
                                2);
   EXPECT_NE(Text.find("define void @g() {\n  ret void\n}"), std::string::npos);
+}
+
+/// A finding of the parser at the first column of \p Line.
+static Diagnostic parserError(unsigned Line, StringRef Message) {
+  Diagnostic D;
+  D.ID = Rule::MiscLlvmParser;
+  D.Message = Message.str();
+  D.Range = {Line, 1, Line, 2};
+  return D;
+}
+
+TEST(Recovery, ANameThatWasLeftOutIsStoodInFor) {
+  StringRef Written = "define void @f(i8 %x {\n"
+                      "  ret void\n"
+                      "}\n"
+                      "define void @g() {\n"
+                      "  call void @f(i8 1)\n"
+                      "  ret void\n"
+                      "}\n";
+  RecoveredText R(Written);
+  EXPECT_TRUE(R.leaveOut(parserError(1, "expected ')'")));
+  EXPECT_TRUE(R.lacksNames());
+  Diagnostic Missed = parserError(5, "use of undefined value '@f'");
+  EXPECT_TRUE(R.mayBeOurs(Missed));
+  EXPECT_TRUE(R.leaveOut(Missed));
+  EXPECT_NE(R.str().find("call void @f(i8 1)"), std::string::npos);
+  EXPECT_EQ(recover(R), 1u) << R.str();
+  // What was added is none of the user's.
+  Diagnostic Behind = parserError(9, "");
+  Behind.ID = Rule::GlobalAddressSpace;
+  EXPECT_TRUE(R.mayBeOurs(Behind));
+  Behind.Range = {5, 3, 5, 7};
+  EXPECT_FALSE(R.mayBeOurs(Behind));
+}
+
+TEST(Recovery, WhatIsMissingInTheModule) {
+  RecoveredText R("target datalayout \"\"\n"
+                  "define void @g() {\n"
+                  "  ret\n"
+                  "}\n");
+  Diagnostic Layout;
+  Layout.ID = Rule::LayoutEmpty;
+  EXPECT_FALSE(R.mayBeOurs(Layout));
+  EXPECT_TRUE(R.leaveOut(parserError(3, "expected type")));
+  EXPECT_FALSE(R.mayBeOurs(Layout));
+  EXPECT_TRUE(R.leaveOut(parserError(1, "expected '=' after target")));
+  EXPECT_TRUE(R.mayBeOurs(Layout));
 }

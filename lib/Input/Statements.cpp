@@ -1,4 +1,4 @@
-//===- Structure.cpp - The statements of a module's text ------------------===//
+//===- Statements.cpp - The statements of a module's text -----------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,13 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Structure.h"
+#include "Statements.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace llvm;
 
-namespace opennvvm::editor {
+namespace opennvvm {
 
 using Token = IRLexer::Token;
 
@@ -238,4 +238,4 @@ const Statement *statementAt(ArrayRef<Statement> All, size_t Offset) {
   return std::prev(After);
 }
 
-} // namespace opennvvm::editor
+} // namespace opennvvm
