@@ -89,6 +89,35 @@ def check_two_errors(client):
     assert len(parsing) == 1, doc.diagnostics()
 
 
+GUARDED = '''\
+target triple = "nvptx64-nvidia-cuda"
+@arch = private constant [12 x i8] c"__CUDA_ARCH\\00"
+declare i32 @__nvvm_reflect(ptr)
+declare void @llvm.nvvm.wgmma.fence.sync.aligned() convergent
+define ptx_kernel void @k() {
+  %a = call i32 @__nvvm_reflect(ptr @arch)
+  %c = icmp uge i32 %a, 900
+  br i1 %c, label %new, label %old
+new:
+  call void @llvm.nvvm.wgmma.fence.sync.aligned()
+  br label %old
+old:
+  ret void
+}
+'''
+
+
+def check_guards(client):
+    """What the machine never reaches is not required to be possible there."""
+    doc = client.open("file:///guard.ll",
+                      GUARDED + "; nvvmc: --profile=nvptx --arch=sm_80\n")
+    assert not [d for d in doc.diagnostics() if d["severity"] < 3], doc.diagnostics()
+    doc.replace("--arch=sm_80", "--arch=sm_90")
+    assert "intrinsic-needs-feature" in codes(doc), codes(doc)
+    doc.replace("--arch=sm_90", "--arch=sm_80 --all-code")
+    assert "intrinsic-needs-feature" in codes(doc), codes(doc)
+
+
 def check_notes(client):
     """Notes point to where they belong."""
     doc = client.open("file:///notes.ll", '''\
@@ -142,6 +171,7 @@ def main():
             check_ranges(client)
             check_typing(client)
             check_two_errors(client)
+            check_guards(client)
             check_notes(client)
             check_line_ends(client)
             check_lints(client)

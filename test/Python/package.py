@@ -97,6 +97,48 @@ for wrong in (lambda: opennvvm.explain("none"),
         raise AssertionError("no exception")
 assert opennvvm.decode("llvm.nvvm.cvt", 0)["operands"]
 
+# All errors of the parser are found, and the rest is judged.
+BROKEN = """target triple = "nvptx64-nvidia-cuda"
+define void @one() {
+  %x = frob i32 1
+  ret void
+}
+define void @two() {
+  fence seq_cst
+  ret void
+}
+define void @three(i32 %n {
+  ret void
+}
+"""
+found = opennvvm.verify(BROKEN, arch="sm_80", profile="libnvvm")
+assert [(d.rule, d.line) for d in found.errors if d.line] == [
+    ("misc-llvm-parser", 3), ("misc-llvm-parser", 10),
+    ("instruction-fence-standard", 7)], found
+
+# What the machine never reaches is neither judged nor printed.
+GUARDED = """target triple = "nvptx64-nvidia-cuda"
+@arch = private constant [12 x i8] c"__CUDA_ARCH\\00"
+declare i32 @__nvvm_reflect(ptr)
+declare void @llvm.nvvm.wgmma.fence.sync.aligned() #0
+define ptx_kernel void @k() {
+  %a = call i32 @__nvvm_reflect(ptr @arch)
+  %c = icmp uge i32 %a, 900
+  br i1 %c, label %new, label %old
+new:
+  call void @llvm.nvvm.wgmma.fence.sync.aligned()
+  br label %old
+old:
+  ret void
+}
+attributes #0 = { convergent }
+"""
+assert not opennvvm.verify(GUARDED, arch="sm_80", profile="nvptx").errors
+assert opennvvm.verify(GUARDED, arch="sm_80", profile="nvptx", all_code=True).errors
+assert opennvvm.verify(GUARDED, arch="sm_90", profile="nvptx").errors
+assert "wgmma" not in opennvvm.compile(GUARDED, arch="sm_80")
+assert "wgmma" in opennvvm.compile(GUARDED, arch="sm_90a")
+
 # The magic.
 assert _magic.options_of("--arch=sm_90 --opt 2 --annotate") == {
     "arch": "sm_90", "opt": "2", "annotate": True}
