@@ -6,16 +6,25 @@
 
 from __future__ import annotations
 
+import difflib
 import json
 import os
 from contextlib import ExitStack
 from ctypes import byref, c_char_p, c_size_t, c_uint64, c_void_p
 from ctypes import create_string_buffer
-from typing import Any, Callable, Dict, Iterator, List, Optional, Sequence
-from typing import Tuple, TypeVar, Union
+from typing import TYPE_CHECKING, Any, Callable, Dict, Iterable, Iterator, List
+from typing import Literal, Optional, Sequence, Tuple, TypeVar, Union, overload
 
 from . import _native as native
 from . import _types as types
+from ._options import NUMBERED
+
+if TYPE_CHECKING:
+    # Type checkers have it, whatever the version of Python.
+    from typing_extensions import Unpack
+
+    from ._options import CompileOptions, FixOptions, LowerOptions, Names
+    from ._options import OptimizeOptions, VerifyOptions
 
 #: LLVM assembly, bitcode, or the path of a file with either.
 Module = Union[str, bytes, "os.PathLike[str]"]
@@ -67,6 +76,8 @@ def _set_options(context: c_void_p, options: Dict[str, Any]) -> None:
         # One option is spelled with underscores nowhere, but -Werror is not
         # spelled like the others.
         key = {"werror": "Werror"}.get(key, key)
+        if name in NUMBERED and isinstance(value, bool):
+            value = int(value)
         for word in _values(value):
             if key == "Werror" and word in ("true", "false"):
                 if word == "false":
@@ -76,7 +87,23 @@ def _set_options(context: c_void_p, options: Dict[str, Any]) -> None:
                 raise types.OptionError(_why(context))
 
 
+def _check_no_path(text: str) -> None:
+    """Raises InvalidIR for what is meant as a path. IR has more than one line, but a
+    text without one may be IR that is wrong."""
+    if "\n" in text or len(text) > 4096 or "\0" in text:
+        return
+    if os.path.exists(text):
+        raise types.InvalidIR(
+            f"'{text}' is a file, and a str is taken as IR: "
+            f"give pathlib.Path('{text}')"
+        )
+    if text.endswith((".ll", ".bc")):
+        raise types.InvalidIR(f"'{text}' is taken as IR, and no such file exists")
+
+
 def _bytes_and_name(module: Module, index: int, several: bool) -> Tuple[bytes, str]:
+    if isinstance(module, str):
+        _check_no_path(module)
     if isinstance(module, (str, bytes)):
         data = module.encode() if isinstance(module, str) else module
         return data, f"<module {index}>" if several else "<module>"
@@ -231,8 +258,8 @@ def verify(
     ir: IR,
     *,
     arch: Optional[str] = None,
-    profile: Optional[str] = None,
-    **options: Any,
+    profile: Optional[Names] = None,
+    **options: Unpack[VerifyOptions],
 ) -> types.Diagnostics:
     """Reports everything that is wrong with the IR, as `nvvmc verify`.
 
@@ -244,17 +271,16 @@ def verify(
             _check(status, result)
         return _diagnostics(result)
 
-    options.update(arch=arch, profile=profile)
-    return _operate("Verify", ir, options, use)
+    return _operate("Verify", ir, dict(options, arch=arch, profile=profile), use)
 
 
 def fix(
     ir: Module,
     *,
     arch: Optional[str] = None,
-    only: Union[str, Sequence[str], None] = None,
-    profile: Optional[str] = None,
-    **options: Any,
+    only: Optional[Names] = None,
+    profile: Optional[Names] = None,
+    **options: Unpack[FixOptions],
 ) -> types.Fixed:
     """Mends what can be mended without changing what the IR computes, as `nvvmc
     fix`; `only` names the rules.
@@ -277,8 +303,8 @@ def fix(
         text = data if is_bitcode and not is_text else data.decode()
         return types.Fixed(text, tuple(edits), _diagnostics(result))
 
-    options.update(arch=arch, only=only, profile=profile)
-    return _operate("Fix", ir, options, use)
+    given = dict(options, arch=arch, only=only, profile=profile)
+    return _operate("Fix", ir, given, use)
 
 
 def _ptx(result: c_void_p, text: str) -> types.Ptx:
@@ -325,6 +351,67 @@ def _ptx(result: c_void_p, text: str) -> types.Ptx:
     return ptx
 
 
+@overload
+def compile(
+    ir: IR,
+    *,
+    arch: Optional[str] = None,
+    opt: Optional[int] = None,
+    nvvm_mode_word: None = None,
+    emit_llvm_bc: Literal[False] = False,
+    emit_optix_ir: Literal[False] = False,
+    gen_lto: Literal[False] = False,
+    **options: Unpack[CompileOptions],
+) -> types.Ptx: ...
+
+
+@overload
+def compile(
+    ir: IR,
+    *,
+    arch: Optional[str] = None,
+    opt: Optional[int] = None,
+    emit_llvm_bc: Literal[True],
+    **options: Unpack[CompileOptions],
+) -> bytes: ...
+
+
+@overload
+def compile(
+    ir: IR,
+    *,
+    arch: Optional[str] = None,
+    opt: Optional[int] = None,
+    emit_optix_ir: Literal[True],
+    **options: Unpack[CompileOptions],
+) -> bytes: ...
+
+
+@overload
+def compile(
+    ir: IR,
+    *,
+    arch: Optional[str] = None,
+    opt: Optional[int] = None,
+    gen_lto: Literal[True],
+    **options: Unpack[CompileOptions],
+) -> bytes: ...
+
+
+@overload
+def compile(
+    ir: IR,
+    *,
+    arch: Optional[str] = None,
+    opt: Optional[int] = None,
+    nvvm_mode_word: Optional[str] = None,
+    emit_llvm_bc: bool = False,
+    emit_optix_ir: bool = False,
+    gen_lto: bool = False,
+    **options: Unpack[CompileOptions],
+) -> Union[types.Ptx, bytes]: ...
+
+
 def compile(
     ir: IR,
     *,
@@ -362,27 +449,135 @@ def _transform(
     return _operate(operation, ir, options, use)
 
 
+@overload
 def optimize(
-    ir: IR, *, arch: Optional[str] = None, bitcode: bool = False, **options: Any
+    ir: IR,
+    *,
+    arch: Optional[str] = None,
+    bitcode: Literal[True],
+    **options: Unpack[OptimizeOptions],
+) -> bytes: ...
+
+
+@overload
+def optimize(
+    ir: IR,
+    *,
+    arch: Optional[str] = None,
+    bitcode: Literal[False] = False,
+    **options: Unpack[OptimizeOptions],
+) -> str: ...
+
+
+@overload
+def optimize(
+    ir: IR,
+    *,
+    arch: Optional[str] = None,
+    bitcode: bool,
+    **options: Unpack[OptimizeOptions],
+) -> Union[str, bytes]: ...
+
+
+def optimize(
+    ir: IR,
+    *,
+    arch: Optional[str] = None,
+    bitcode: bool = False,
+    **options: Any,
 ) -> Union[str, bytes]:
     """Runs the optimizing pipeline, as `nvvmc opt`."""
-    options.update(arch=arch)
-    return _transform("Optimize", ir, bitcode, options)
+    return _transform("Optimize", ir, bitcode, dict(options, arch=arch))
+
+
+@overload
+def lower(
+    ir: IR,
+    *,
+    arch: Optional[str] = None,
+    bitcode: Literal[True],
+    **options: Unpack[LowerOptions],
+) -> bytes: ...
+
+
+@overload
+def lower(
+    ir: IR,
+    *,
+    arch: Optional[str] = None,
+    bitcode: Literal[False] = False,
+    **options: Unpack[LowerOptions],
+) -> str: ...
+
+
+@overload
+def lower(
+    ir: IR,
+    *,
+    arch: Optional[str] = None,
+    bitcode: bool,
+    **options: Unpack[LowerOptions],
+) -> Union[str, bytes]: ...
 
 
 def lower(
-    ir: IR, *, arch: Optional[str] = None, bitcode: bool = False, **options: Any
+    ir: IR,
+    *,
+    arch: Optional[str] = None,
+    bitcode: bool = False,
+    **options: Any,
 ) -> Union[str, bytes]:
     """Lowers intrinsics, as `nvvmc lower`."""
-    options.update(arch=arch)
-    return _transform("Lower", ir, bitcode, options)
+    return _transform("Lower", ir, bitcode, dict(options, arch=arch))
+
+
+@overload
+def link(
+    ir: IR,
+    *,
+    bitcode: Literal[True],
+    **options: Unpack[OptimizeOptions],
+) -> bytes: ...
+
+
+@overload
+def link(
+    ir: IR,
+    *,
+    bitcode: Literal[False] = False,
+    **options: Unpack[OptimizeOptions],
+) -> str: ...
+
+
+@overload
+def link(
+    ir: IR,
+    *,
+    bitcode: bool,
+    **options: Unpack[OptimizeOptions],
+) -> Union[str, bytes]: ...
 
 
 def link(
-    ir: IR, *, bitcode: bool = False, **options: Any
+    ir: IR,
+    *,
+    bitcode: bool = False,
+    **options: Any,
 ) -> Union[str, bytes]:
     """Links modules, and nothing else."""
-    return _transform("Link", ir, bitcode, options)
+    return _transform("Link", ir, bitcode, dict(options))
+
+
+def _suggestion(
+    name: str, known: Callable[[], Iterable[str]], where: str
+) -> str:
+    """What a misspelled name may mean, or else where all are listed."""
+    names = list(known())
+    near = difflib.get_close_matches(name, names, 3, 0.7)
+    near = near or [one for one in names if name and name in one][:3]
+    if near:
+        return "; did you mean " + " or ".join(f"'{one}'" for one in near) + "?"
+    return f"; {where} lists them"
 
 
 def _ask(question: str, *arguments: Any) -> str:
@@ -398,13 +593,37 @@ def _ask(question: str, *arguments: Any) -> str:
         return native.output(result).decode()
 
 
+def _rules() -> Iterator[str]:
+    for index in range(native.LIBRARY.opennvvmRuleCount()):
+        raw = native.RuleInfo()
+        native.call("GetRuleInfo", index, byref(raw))
+        yield native.text(raw.id) or ""
+
+
+def _intrinsics() -> Iterator[str]:
+    text = _ask("DescribeIntrinsics", None, None, native.JSON)
+    return (json.loads(line)["name"] for line in text.splitlines())
+
+
 def explain(rule: str) -> str:
     """What a rule means, why, and how to fix a violation."""
-    return _ask("Explain", rule.encode(), native.TEXT)
+    try:
+        return _ask("Explain", rule.encode(), native.TEXT)
+    except types.NotFound:
+        hint = _suggestion(rule, _rules, "python -m opennvvm rules")
+        raise types.NotFound(f"there is no rule '{rule}'{hint}") from None
 
 
 def _encoded(text: Optional[str]) -> Optional[bytes]:
     return None if text is None else text.encode()
+
+
+def _about_intrinsic(question: str, name: Optional[str], *arguments: Any) -> str:
+    try:
+        return _ask(question, *arguments)
+    except types.NotFound:
+        hint = _suggestion(name or "", _intrinsics, "opennvvm.intrinsics()")
+        raise types.NotFound(f"there is no intrinsic '{name}'{hint}") from None
 
 
 def intrinsics(
@@ -412,8 +631,8 @@ def intrinsics(
 ) -> List[Dict[str, Any]]:
     """What is known about the intrinsics whose names match, or contain, a
     pattern. The members are those of `nvvmc intrinsics --format=json`."""
-    text = _ask(
-        "DescribeIntrinsics", _encoded(pattern), _encoded(arch), native.JSON
+    text = _about_intrinsic(
+        "DescribeIntrinsics", pattern, _encoded(pattern), _encoded(arch), native.JSON
     )
     return [json.loads(line) for line in text.splitlines()]
 
@@ -424,8 +643,9 @@ def decode(
     """What the constant operands of an intrinsic mean."""
     numbers = (c_uint64 * max(len(words), 1))(*words)
     meaning: Dict[str, Any] = json.loads(
-        _ask(
+        _about_intrinsic(
             "DecodeWords",
+            intrinsic,
             intrinsic.encode(),
             numbers,
             len(words),

@@ -125,6 +125,22 @@ class PtxLine(Struct):
     ]
 
 
+class RuleInfo(Struct):
+    _fields_ = [
+        ("structSize", c_size_t),
+        ("id", c_char_p),
+        ("layer", c_char_p),
+        ("message", c_char_p),
+        ("why", c_char_p),
+        ("legal", c_char_p),
+        ("help", c_char_p),
+        ("source", c_char_p),
+        ("bad", c_char_p),
+        ("good", c_char_p),
+        ("fix", c_char_p),
+    ]
+
+
 class TargetInfo(Struct):
     _fields_ = [
         ("structSize", c_size_t),
@@ -165,6 +181,7 @@ _SIGNATURES = {
     "GetPtxFunction": [c_void_p, c_size_t, POINTER(PtxFunction)],
     "GetPtxLineCount": [c_void_p, POINTER(c_size_t)],
     "GetPtxLine": [c_void_p, c_size_t, POINTER(PtxLine)],
+    "GetRuleInfo": [c_size_t, POINTER(RuleInfo)],
     "GetTargetInfo": [c_size_t, POINTER(TargetInfo)],
     "Explain": [c_char_p, c_int, POINTER(c_void_p)],
     "DescribeIntrinsics": [c_char_p, c_char_p, c_int, POINTER(c_void_p)],

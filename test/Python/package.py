@@ -87,14 +87,43 @@ for wrong in (lambda: opennvvm.compile("define", arch="sm_90"),
         assert "<table>" in error.diagnostics._repr_html_()
     else:
         raise AssertionError("no exception")
-for wrong in (lambda: opennvvm.explain("none"),
-              lambda: opennvvm.intrinsics("nothing.like.it")):
+for wrong, kind, text in (
+        (lambda: opennvvm.explain("foo"), opennvvm.NotFound,
+         "there is no rule 'foo'; python -m opennvvm rules lists them"),
+        (lambda: opennvvm.explain("kernel-nonviod"), opennvvm.NotFound,
+         "there is no rule 'kernel-nonviod'; did you mean 'kernel-nonvoid'"),
+        (lambda: opennvvm.intrinsics("nothing.like.it"), opennvvm.NotFound,
+         "there is no intrinsic 'nothing.like.it'; opennvvm.intrinsics() lists them"),
+        (lambda: opennvvm.decode("llvm.nvvm.ctv", 0), opennvvm.NotFound,
+         "; did you mean 'llvm.nvvm.cvt'"),
+        (lambda: opennvvm.compile(saxpy, arhc="sm_90"), opennvvm.OptionError,
+         "unknown option 'arhc'; did you mean 'arch'?"),
+        (lambda: opennvvm.verify(saxpy, profiel="nvvm"), ValueError,
+         "unknown option 'profiel'; did you mean 'profile'?"),
+        (lambda: opennvvm.verify(str(saxpy)), opennvvm.InvalidIR,
+         f"'{saxpy}' is a file, and a str is taken as IR: give pathlib.Path('{saxpy}')"),
+        (lambda: opennvvm.fix("none.ll"), opennvvm.InvalidIR,
+         "'none.ll' is taken as IR, and no such file exists")):
     try:
         wrong()
-    except opennvvm.NotFound:
-        pass
+    except kind as error:
+        assert text in str(error), error
     else:
         raise AssertionError("no exception")
+# IR of one line is none of these.
+assert not opennvvm.verify("@a = global i32 0", profile="nvptx").errors
+# Switches of numbers take bools.
+root = "target triple = \"nvptx64-nvidia-cuda\"\n" + """
+declare float @llvm.nvvm.sqrt.f(float)
+define float @f(float %x) {
+  %r = call float @llvm.nvvm.sqrt.f(float %x)
+  ret float %r
+}
+"""
+for prec_sqrt in (False, 0, "0"):
+    assert "sqrt.approx" in opennvvm.compile(root, profile="nvptx", prec_sqrt=prec_sqrt)
+for prec_sqrt in (True, 1):
+    assert "sqrt.rn" in opennvvm.compile(root, profile="nvptx", prec_sqrt=prec_sqrt)
 assert opennvvm.decode("llvm.nvvm.cvt", 0)["operands"]
 
 # All errors of the parser are found, and the rest is judged.
