@@ -11,20 +11,8 @@
 import os as _os
 
 from . import _native
-from ._api import (
-    IR,
-    Module,
-    compile,
-    decode,
-    explain,
-    fix,
-    intrinsics,
-    link,
-    lower,
-    optimize,
-    targets,
-    verify,
-)
+from ._api import IR, Module, compile, fix, link, lower, optimize, verify
+from ._questions import decode, explain, intrinsics, targets
 from ._types import (
     Diagnostic,
     Diagnostics,

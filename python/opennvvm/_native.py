@@ -222,6 +222,21 @@ def call(name: str, *arguments: Any) -> int:
     return status
 
 
+class Handle:
+    """A handle that is destroyed at the end of a with statement."""
+
+    def __init__(self, kind: str):
+        self.kind = kind
+        self.value = c_void_p()
+
+    def __enter__(self) -> c_void_p:
+        return self.value
+
+    def __exit__(self, *_: object) -> None:
+        if self.value:
+            call("Destroy" + self.kind, byref(self.value))
+
+
 def text(value: Optional[bytes]) -> Optional[str]:
     return None if value is None else value.decode("utf-8", "replace")
 
