@@ -163,6 +163,9 @@ json::Object describeMachines(const LoadedModule &L,
     // Only printing has found it.
     if (Errors.empty() && A.Obstacle)
       Errors.push_back(*A.Obstacle);
+    // Also what no kernel has to do with.
+    for (const Diagnostic &D : Errors)
+      Found.numberOf(D, *A.SM);
     for (auto [Part, List] : zip(Parts, PerKernel)) {
       json::Array Numbers;
       DenseSet<unsigned> Listed;

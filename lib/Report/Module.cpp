@@ -9,70 +9,17 @@
 #include "llvm/IR/Module.h"
 #include "Report/Machines.h"
 #include "Report/Report.h"
+#include "Report/Sources.h"
 #include "Support/JSONSink.h"
 #include "Support/SourceMap.h"
 #include "Target/Kernel.h"
 #include "Verifier/ParameterSpace.h"
 #include "opennvvm/Fix/Fix.h"
-#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/IR/DebugInfoMetadata.h"
-#include "llvm/IR/InstIterator.h"
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/Path.h"
 
 using namespace llvm;
 
 namespace opennvvm {
-
-//===----------------------------------------------------------------------===//
-// Sources
-//===----------------------------------------------------------------------===//
-
-/// The text of \p File; null if it cannot be read.
-static json::Value sourceText(const DIFile &File) {
-  static constexpr uint64_t MostBytes = 1 << 20;
-  if (std::optional<StringRef> Text = File.getSource())
-    return json::fixUTF8(*Text);
-  SmallString<128> Path = File.getDirectory();
-  sys::path::append(Path, File.getFilename());
-  if (sys::path::is_absolute(File.getFilename()))
-    Path = File.getFilename();
-  sys::fs::file_status Status;
-  if (sys::fs::status(Path, Status) || !sys::fs::is_regular_file(Status) ||
-      Status.getSize() > MostBytes)
-    return nullptr;
-  ErrorOr<std::unique_ptr<MemoryBuffer>> Text = MemoryBuffer::getFile(Path);
-  if (!Text)
-    return nullptr;
-  return json::fixUTF8((*Text)->getBuffer());
-}
-
-/// Adds "sources" and, for each line of the module that comes from one, its
-/// line, the number of the source and the line there: "lines".
-static void addSources(const LoadedModule &L, json::Object &Out) {
-  MapVector<const DIFile *, unsigned> Files;
-  json::Array Lines;
-  unsigned Last = 0;
-  for (const Function &F : *L.Module)
-    for (const Instruction &I : instructions(F)) {
-      const DebugLoc &Where = I.getDebugLoc();
-      unsigned Line = Where ? L.Map->find(Place(I)).Line : 0;
-      if (!Line || Line == Last || !Where.getLine())
-        continue;
-      Last = Line;
-      unsigned Number =
-          Files.insert({Where->getFile(), Files.size()}).first->second;
-      Lines.push_back(json::Array{Line, Number, Where.getLine()});
-    }
-  json::Array Sources;
-  for (auto [File, Number] : Files)
-    Sources.push_back(json::Object{{"name", json::fixUTF8(File->getFilename())},
-                                   {"text", sourceText(*File)}});
-  Out["sources"] = std::move(Sources);
-  Out["lines"] = std::move(Lines);
-}
 
 /// Adds the text of the module: of bitcode, its assembly.
 static void addText(const LoadedModule &L, json::Object &Out) {
@@ -200,7 +147,7 @@ json::Object describeModule(const LoadedModule &L, const CompileOptions &How,
   addText(L, Out);
   if (!IsSound)
     return Out;
-  addSources(L, Out);
+  describeSources(L, Out);
   Annotations Notes(*L.Module);
   std::vector<const Function *> Kernels;
   json::Array Described, Functions;

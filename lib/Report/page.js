@@ -33,15 +33,18 @@
   const SHOWN = 4000;
 
   class Listing {
-    constructor(title, text, marks, onPick) {
+    // `beside`, if it is given, makes an element to stand beside a line.
+    constructor(title, text, marks, onPick, beside) {
       this.lines = text.split("\n");
       if (this.lines.at(-1) === "") this.lines.pop();
       this.marks = marks; // Numbers of lines with a finding.
       this.lit = new Set();
       this.onPick = onPick;
+      this.beside = beside;
       this.body = make("div", {class: "listing code", tabindex: 0, role: "region",
                                "aria-label": title});
-      this.element = make("section", {class: "pane"}, make("h3", {}, title), this.body);
+      this.element = make("section", {class: beside ? "pane wide" : "pane"},
+                          make("h3", {}, title), this.body);
       this.showAround(1);
     }
 
@@ -71,7 +74,9 @@
       const row = make("div", {"data-line": number, class: hasFinding ? "has-finding" : "",
                                title: hasFinding ? "there is a finding" : undefined},
                        make("span", {class: "number"}, String(number)),
-                       make("span", {}, this.lines[number - 1]));
+                       make("span", {class: "text"}, this.lines[number - 1]));
+      if (this.beside)
+        row.append(make("div", {class: "beside"}, this.beside(number)));
       if (this.lit.has(number)) row.classList.add("lit");
       if (this.onPick) row.addEventListener("click", () => this.onPick(number));
       return row;
@@ -110,30 +115,70 @@
       (file.profiles ? `; profile ${file.profiles}` : "") + (file.arch ? `, ${file.arch}` : "");
   }
 
-  function findingCard(file, finding, go) {
+  // What a finding says, whatever it is about.
+  const wordingOf = finding => JSON.stringify(
+    [finding.rule, finding.severity, finding.message, finding.details, finding.help]);
+  const placeOf = finding => JSON.stringify(
+    [finding.file, finding.line, finding.column, finding.function, finding.ir]);
+
+  // Findings that say the same together, and those of several profiles about one
+  // place as one.
+  function sameFindings(findings) {
+    const groups = new Map();
+    for (const finding of findings) {
+      const wording = wordingOf(finding), place = placeOf(finding);
+      if (!groups.has(wording)) groups.set(wording, new Map());
+      const places = groups.get(wording);
+      if (places.has(place)) places.get(place).profiles.push(finding.profile);
+      else places.set(place, {finding, profiles: [finding.profile]});
+    }
+    return [...groups.values()].map(places => [...places.values()]);
+  }
+
+  function describePlace(file, finding, go) {
     const where = finding.line ? `${finding.file}:${finding.line}:${finding.column}`
                                : finding.file || file.name;
-    const place = finding.line
-      ? make("button", {type: "button", class: "place code"}, where)
-      : make("span", {class: "code"}, where);
-    const card = make("article", {class: `finding ${finding.severity}`, tabindex: -1,
-                                  "data-rule": finding.rule},
-      make("p", {}, place, ": ", make("span", {class: "severity"}, finding.severity), ": ",
-           finding.message, " ", make("code", {class: "dim"}, `[${finding.rule}]`)));
-    for (const detail of finding.details ?? []) card.append(make("p", {class: "code"}, detail));
-    if (finding.ir) card.append(make("pre", {}, finding.ir.trim()));
+    if (!finding.line) return make("span", {class: "code"}, where);
+    const place = make("button", {type: "button", class: "place code"}, where);
+    place.addEventListener("click", () => go(finding.line));
+    return place;
+  }
+
+  // What a finding has besides its place and its words.
+  function describeFinding(finding) {
+    const parts = [];
+    if (finding.ir) parts.push(make("pre", {}, finding.ir.trim()));
     if (finding.function)
-      card.append(make("p", {class: "dim"}, `in @${finding.function}` +
+      parts.push(make("p", {class: "dim"}, `in @${finding.function}` +
         (finding.demangled ? `, which is ${finding.demangled}` : "") +
         (finding.source ? `; from ${finding.source.file}:${finding.source.line}` : "")));
     for (const note of finding.notes ?? [])
-      card.append(make("p", {}, `note: ${note.message}`));
+      parts.push(make("p", {}, `note: ${note.message}`));
+    if (finding.fix) parts.push(make("p", {class: "dim"}, "nvvmc fix mends this"));
+    return parts;
+  }
+
+  // One card for findings that say the same at one place or more.
+  function findingCard(file, places, go) {
+    const {finding, profiles} = places[0];
+    const isOne = places.length === 1;
+    const card = make("article", {class: `finding ${finding.severity}`, tabindex: -1,
+                                  "data-rule": finding.rule},
+      make("p", {}, ...(isOne ? [describePlace(file, finding, go), ": "] : []),
+           make("span", {class: "severity"}, finding.severity), ": ", finding.message, " ",
+           make("code", {class: "dim"}, `[${finding.rule}]`),
+           profiles.length > 1
+             ? make("span", {class: "dim"}, ` in profiles ${profiles.join(", ")}`) : "",
+           isOne ? "" : ` at ${places.length} places`));
+    for (const detail of finding.details ?? []) card.append(make("p", {class: "code"}, detail));
+    if (isOne) card.append(...describeFinding(finding));
     if (finding.help) card.append(make("p", {}, `help: ${finding.help}`));
-    if (finding.fix) card.append(make("p", {class: "dim"}, "nvvmc fix mends this"));
-    const show = () => finding.line && go(finding.line);
-    if (finding.line) place.addEventListener("click", show);
+    if (!isOne)
+      card.append(make("ul", {class: "places"}, ...places.map(each =>
+        make("li", {}, describePlace(file, each.finding, go),
+             ...describeFinding(each.finding)))));
     card.addEventListener("keydown", event => {
-      if (event.key === "Enter" && event.target === card) show();
+      if (event.key === "Enter" && event.target === card && finding.line) go(finding.line);
     });
     return card;
   }
@@ -162,7 +207,7 @@
       for (const [name, findings] of groups)
         list.append(make("details", {class: "group", open: true},
           make("summary", {}, `${name} (${findings.length})`),
-          ...findings.map(finding => findingCard(file, finding, go))));
+          ...sameFindings(findings).map(places => findingCard(file, places, go))));
       if (!groups.size)
         list.append(make("p", {}, file.findings.length ? "Nothing matches the filter."
                                                        : "There is nothing to report."));
@@ -175,40 +220,158 @@
     if (!file.failure) update();
   }
 
-  // The module beside the sources that it comes from and the PTX that it
-  // becomes. A line that is picked is lit in all of them.
+  //===--- Code -----------------------------------------------------------===//
+
+  // Lists by key.
+  class Lists extends Map {
+    add(key, value) {
+      if (this.has(key)) this.get(key).push(value);
+      else this.set(key, [value]);
+    }
+  }
+
+  // The PTX that lines of the module become, by their numbers.
+  function ptxByLine(ptx) {
+    const found = new Lists();
+    for (const [line, of] of ptx?.lines ?? []) found.add(of, line);
+    return found;
+  }
+
+  // For instructions that come from no line of the module, since the optimizer
+  // has made them: by source, the lines that .loc gives, as debuggers read it.
+  function locatedPTX(ptx, sources) {
+    const found = sources.map(() => new Lists());
+    const marked = new Set((ptx?.lines ?? []).map(([line]) => line));
+    const text = ptx?.text.split("\n") ?? [];
+    const files = new Map();
+    for (const line of text) {
+      const [, number, path] = /^\s*\.file\s+(\d+)\s+"([^"]*)"/.exec(line) ?? [];
+      if (number)
+        files.set(number, sources.findIndex(({name}) => path.endsWith(name.replace(/^\.\//, ""))));
+    }
+    let places = [];
+    text.forEach((line, at) => {
+      if (/^\s*\.loc\s/.test(line))
+        places = [...line.matchAll(/(?:\.loc|inlined_at)\s+(\d+)\s+(\d+)/g)]
+          .map(([, file, number]) => [files.get(file), Number(number)]);
+      else if (/^[{}]/.test(line)) places = [];
+      else if (!marked.has(at + 1) && /^\s+[a-z@]/.test(line))
+        for (const [source, number] of places)
+          if (found[source] && number) found[source].add(number, at + 1);
+    });
+    return found;
+  }
+
+  // PTX without what differs between functions that are made of the same source:
+  // their names and the numbers of registers and labels.
+  const plainPTX = (text, name) =>
+    text.replaceAll(name, "").replace(/(%[a-z]+|\$L\w*?)\d+/g, "$1").trim();
+
+  // `lines` of the PTX by function. Functions whose lines are the same have one
+  // group.
+  function groupPTX(ptx, text, lines) {
+    const functions = new Lists();
+    for (const line of [...new Set(lines)].sort((a, b) => a - b))
+      functions.add(ptx.functions.find(f => f.line <= line && line <= f.endLine), line);
+    const groups = new Lists();
+    for (const [f, own] of functions)
+      groups.add(own.map(line => plainPTX(text[line - 1], f?.name ?? "")).join("\n"),
+                 {name: f?.name ?? "", own});
+    return [...groups.values()].map(same => ({names: same.map(({name}) => name),
+                                              lines: same[0].own}));
+  }
+
+  // Makes what stands beside each line of a text that `toLines` gives lines of
+  // the PTX for. The functions are named where they change.
+  function besideText(ptx, toLines, demangled, onPick) {
+    const text = ptx.text.split("\n");
+    const groups = new Map();
+    let last = "";
+    for (const [line, found] of [...toLines].sort(([a], [b]) => a - b)) {
+      const all = groupPTX(ptx, text, found);
+      for (const group of all) {
+        const label = group.names.join("\n");
+        group.isNamed = ptx.functions.length > 1 && label !== last;
+        last = label;
+      }
+      groups.set(line, all);
+    }
+    const show = name => demangled.get(name) || name;
+    return line => make("div", {}, ...(groups.get(line) ?? []).flatMap(group => [
+      ...(group.isNamed && group.names[0] ? [make("div",
+        {class: "dim", title: group.names.map(show).join("\n")},
+        show(group.names[0]) +
+          (group.names.length > 1 ? ` and ${group.names.length - 1} more` : ""))] : []),
+      ...group.lines.map(number => {
+        const row = make("div", {class: "ptx", "data-ptx": number}, text[number - 1].trim());
+        row.addEventListener("click", event => {
+          event.stopPropagation();
+          onPick(number);
+        });
+        return row;
+      })]));
+  }
+
+  // Listings of the user's sources, each line beside its PTX; of the module and
+  // of the PTX as a whole; and, folded, of what the sources include. A line that
+  // is picked is lit in all of them.
   function showCode(file, ptx) {
     if (!file.text) return () => {};
     const withFinding = new Set(file.findings.map(finding => finding.line));
     const lines = file.lines ?? [];
-    const sources = (file.sources ?? []).map((source, number) => ({
-      listing: source.text === null ? undefined
-        : new Listing(source.name, source.text,
-            new Set(lines.filter(([line, at]) => at === number && withFinding.has(line))
-                         .map(([, , user]) => user)),
-            user => pick(lines.filter(([, at, to]) => at === number && to === user)
-                              .map(([line]) => line))),
-      name: source.name,
-    }));
+    const toPTX = ptxByLine(ptx);
+    const demangled = new Map((file.functions ?? []).map(f => [f.name, f.demangled]));
+    const pickPTX = line => pick([fromPTX.get(line)].filter(Boolean), [line]);
+    const beside = toLines => ptx && besideText(ptx, toLines, demangled, pickPTX);
+    const located = locatedPTX(ptx, file.sources ?? []);
+    const toPTXOf = (own, number) => new Map([...new Set([...own.keys(), ...located[number].keys()])]
+      .map(user => [user, [...(own.get(user) ?? []).flatMap(line => toPTX.get(line) ?? []),
+                           ...(located[number].get(user) ?? [])]])
+      .filter(([, all]) => all.length));
+    const sources = (file.sources ?? []).map((source, number) => {
+      const own = new Lists(), marked = new Set();
+      for (const [line, at, user] of lines) {
+        if (at !== number) continue;
+        own.add(user, line);
+        if (withFinding.has(line)) marked.add(user);
+      }
+      const pickUser = user => pick(own.get(user) ?? [], located[number].get(user));
+      return {...source, listing: source.text === null ? undefined
+        : new Listing(source.name, source.text, marked, pickUser,
+                      beside(toPTXOf(own, number)))};
+    });
+    const isAlone = !sources.some(source => source.listing && !source.header);
     const ir = new Listing(file.bitcode ? `${file.name} (as assembly)` : file.name, file.text,
-                           withFinding, line => pick([line]));
+                           withFinding, line => pick([line]),
+                           isAlone ? beside(toPTX) : undefined);
     const fromPTX = new Map(ptx?.lines ?? []);
-    const out = ptx && new Listing("PTX", ptx.text, new Set(),
-                                   line => pick([fromPTX.get(line)].filter(Boolean)));
-    function pick(of) {
+    const out = ptx && new Listing("PTX", ptx.text, new Set(), pickPTX);
+    function pick(of, alsoPTX = []) {
       const wanted = new Set(of);
       ir.light([...wanted]);
-      sources.forEach((source, number) => source.listing?.light(
-        [...new Set(lines.filter(([line, at]) => at === number && wanted.has(line))
-                         .map(([, , user]) => user))]));
-      out?.light((ptx.lines ?? []).filter(([, line]) => wanted.has(line)).map(([line]) => line));
+      const inOrder = list => [...new Set(list)].sort((a, b) => a - b);
+      sources.forEach((source, number) => source.listing?.light(inOrder([
+        ...lines.filter(([line, at]) => at === number && wanted.has(line))
+          .map(([, , user]) => user),
+        ...[...located[number]].filter(([, all]) => all.some(line => alsoPTX.includes(line)))
+          .map(([user]) => user)])));
+      out?.light(inOrder([...(ptx.lines ?? []).filter(([, line]) => wanted.has(line))
+        .map(([line]) => line), ...alsoPTX]));
     }
     const unread = sources.filter(source => !source.listing).map(source => source.name);
+    const shown = header => sources.filter(source => source.listing && source.header === header)
+      .map(source => source.listing.element);
+    const headers = shown(true);
     section("code", ptx ? "Source, IR and PTX" : "Source and IR",
       make("p", {class: "dim"}, "A line that is clicked is shown in the other columns, too." +
         (unread.length ? ` Not found: ${unread.join(", ")}.` : "")),
-      make("div", {class: "panes"}, ...sources.map(source => source.listing?.element), ir.element,
-           out?.element));
+      // What has PTX beside it needs all of the width.
+      ...(ptx ? [...shown(false), ...(isAlone ? [ir.element] : [])] : []),
+      make("div", {class: "panes"}, ...(ptx ? [] : shown(false)),
+           isAlone && ptx ? undefined : ir.element, out?.element),
+      headers.length ? make("details", {id: "headers"},
+        make("summary", {}, `${count(headers.length, "header")}`),
+        make("div", {class: ptx ? "" : "panes"}, ...headers)) : undefined);
     return line => {
       pick([line]);
       document.getElementById("code").scrollIntoView();
@@ -216,45 +379,70 @@
     };
   }
 
-  function describeReason(reason) {
-    return make("li", {}, reason.message, " ", make("code", {class: "dim"}, `[${reason.rule}]`),
-      reason.line ? ` at line ${reason.line}` : "", reason.help ? `; ${reason.help}` : "");
+  //===--- Machines -------------------------------------------------------===//
+
+  function describeReason(reason, whose) {
+    return make("li", {}, reason.machines ? make("strong", {}, `${reason.machines}: `) : "",
+      reason.message, " ", make("code", {class: "dim"}, `[${reason.rule}]`),
+      reason.line ? ` at line ${reason.line}` : "", reason.help ? `; ${reason.help}` : "",
+      whose ? make("span", {class: "dim"}, ` (${whose})`) : "");
+  }
+
+  // A few names, and how many there are besides.
+  const someNames = names =>
+    names.slice(0, 3).join(", ") + (names.length > 3 ? ` and ${names.length - 3} more` : "");
+
+  // Machines that follow each other and accept the same are one column, and
+  // kernels that the same machines accept are one row.
+  function drawMatrix(file) {
+    const {names, ptx, kernels} = file.machines;
+    const rows = new Lists();
+    rows.add(ptx.map(version => version !== null).join(), "the module");
+    file.kernels.forEach((kernel, number) =>
+      rows.add(kernels[number].map(reasons => !reasons.length).join(), nameOf(kernel)));
+    const accepted = [...rows.keys()].map(key => key.split(",").map(yes => yes === "true"));
+    const columns = [];
+    names.forEach((name, at) => {
+      const isSame = at && accepted.every(row => row[at] === row[at - 1]);
+      if (isSame) columns.at(-1).names.push(name);
+      else columns.push({at, names: [name]});
+    });
+    const titleOf = of => of.length > 1 ? `${of[0]} to ${of.at(-1)}` : of[0];
+    return make("table", {class: "matrix"},
+      make("thead", {}, make("tr", {}, make("th", {scope: "col"}, "accepted by"),
+        ...columns.map(column => make("th", {scope: "col", title: column.names.join(", ")},
+                                      titleOf(column.names))))),
+      make("tbody", {}, ...[...rows.values()].map((whose, number) =>
+        make("tr", {}, make("th", {scope: "row", class: "code", title: whose.join("\n")},
+                            someNames(whose)),
+          ...columns.map(column => {
+            const yes = accepted[number][column.at];
+            return make("td", {class: yes ? "yes" : "no",
+                               title: `${titleOf(column.names)}: ${yes ? "yes" : "no"}`},
+                        yes ? "\u2713" : "\u2717");
+          })))));
   }
 
   function showMachines(file) {
     const machines = file.machines;
     if (!machines) return;
-    const rows = [["the module", machines.ptx.map(version => version !== null)],
-      ...file.kernels.map((kernel, number) =>
-        [nameOf(kernel), machines.kernels[number].map(reasons => !reasons.length)])];
-    const table = make("table", {class: "matrix"},
-      make("thead", {}, make("tr", {}, make("th", {scope: "col"}, "accepted by"),
-        ...machines.names.map(name => make("th", {scope: "col"}, name)))),
-      make("tbody", {}, ...rows.map(([name, accepted]) =>
-        make("tr", {}, make("th", {scope: "row", class: "code"}, name),
-          ...accepted.map((yes, at) => make("td",
-            {class: yes ? "yes" : "no", title: `${machines.names[at]}: ${yes ? "yes" : "no"}`},
-            yes ? "\u2713" : "\u2717"))))));
-    const element = section("machines", "Machines", make("div", {class: "scroll"}, table));
+    const element = section("machines", "Machines",
+                            make("div", {class: "scroll"}, drawMatrix(file)));
     const lowest = machines.ptx.findIndex(version => version !== null);
     element.append(make("p", {}, lowest < 0 ? "No machine accepts the module."
       : `The lowest machine is ${machines.names[lowest]}, with PTX ${machines.ptx[lowest]}.`));
-    // Machines that a kernel fails on for the same reasons, together.
-    file.kernels.forEach((kernel, number) => {
-      const groups = new Map();
-      machines.kernels[number].forEach((reasons, at) => {
-        if (!reasons.length) return;
-        const key = reasons.join();
-        if (!groups.has(key)) groups.set(key, {reasons, names: []});
-        groups.get(key).names.push(machines.names[at]);
-      });
-      if (!groups.size) return;
-      element.append(make("h3", {}, `What keeps ${nameOf(kernel)} from other machines`));
-      for (const {reasons, names} of groups.values())
-        element.append(make("p", {}, names.join(", ")),
-                       make("ul", {}, ...reasons.map(at => describeReason(machines.reasons[at]))));
+    if (!machines.reasons.length) return;
+    // Each once, with the kernels that it concerns.
+    const whose = new Lists();
+    machines.kernels.forEach((list, number) => {
+      for (const reason of new Set(list.flat())) whose.add(reason, nameOf(file.kernels[number]));
     });
+    element.append(make("h3", {}, "What keeps other machines away"),
+      make("ul", {id: "reasons"}, ...machines.reasons.map((reason, at) =>
+        describeReason(reason, someNames(whose.get(at) ?? [])))));
   }
+
+  //===--- Parameters -----------------------------------------------------===//
 
   // A parameter space as rows of 16 bytes. Of a long run of rows with nothing
   // but one parameter, only the first and the last are drawn.
@@ -306,14 +494,20 @@
   function showParameters(file) {
     if (!file.kernels?.length) return;
     const element = section("parameters", "Parameters of kernels");
-    for (const kernel of file.kernels) {
+    // Kernels with the same parameters together.
+    const layouts = new Lists();
+    for (const kernel of file.kernels)
+      layouts.add(JSON.stringify([kernel.bytes, kernel.params]), kernel);
+    for (const [kernel, ...others] of layouts.values()) {
       const path = [];
       for (const row of kernel.params) {
         path.length = row.depth;
         path.push(row.name);
         row.path = path.join("");
       }
-      element.append(make("h3", {}, nameOf(kernel)), make("p", {class: "dim"},
+      const names = [kernel, ...others].map(nameOf);
+      element.append(make("h3", {title: names.join("\n")}, someNames(names)),
+                     make("p", {class: "dim"},
         `${count(kernel.bytes, "byte")} of ${kernel.limit}`));
       if (!kernel.params.length) continue;
       element.append(drawParameters(kernel), make("details", {},
@@ -344,6 +538,8 @@
   }
 
   function showOutput(ptx, files) {
+    const demangled = new Map(files.flatMap(file => file.functions ?? [])
+      .map(f => [f.name, f.demangled || undefined]));
     const amounts = ["pred", "b16", "b32", "b64", "b128", "frame"];
     const element = section("output", "PTX",
       make("p", {}, `PTX ${ptx.version} for ${ptx.target}. Registers are virtual: ptxas assigns ` +
@@ -352,7 +548,8 @@
         make("thead", {}, make("tr", {}, make("th", {}, "function"),
           ...amounts.map(title => make("th", {class: "amount"}, title)))),
         make("tbody", {}, ...ptx.functions.map(f => make("tr", {},
-          make("td", {class: "code"}, f.name + (f.kernel ? " (kernel)" : "")),
+          make("td", {class: "code", title: demangled.get(f.name)},
+               f.name + (f.kernel ? " (kernel)" : "")),
           ...amounts.map(key => make("td", {class: "amount"}, String(f[key])))))))));
     element.append(make("h3", {}, "What the PTX version is for"));
     const reasons = files.flatMap(file => file.version ?? []);

@@ -15,6 +15,7 @@
 #include "Pipeline/ResultCache.h"
 #include "Pipeline/Split.h"
 #include "Report/Report.h"
+#include "Support/SourceMap.h"
 #include "Units.h"
 #include "opennvvm/Input/Input.h"
 #include "opennvvm/Pipeline/LineMarks.h"
@@ -85,8 +86,10 @@ static int acceptModule(LoadedModule Read, Request &R, DiagnosticEngine &Diags,
     In.How.Split.Files = &R.Units;
   In.Summary.Arch = In.How.Verifier.Machine.SM->Name.str();
   bool IsSound = verifyStructure(*In.L->Module, Diags, &In.L->Unsound);
-  if (R.O.WantsReport)
+  if (R.O.WantsReport) {
     In.Described = describeModule(*In.L, In.How, R.O.Diagnostics, IsSound);
+    In.L->Map->pin(*In.L->Module);
+  }
   In.How.Emitter.MarkLines = R.O.WantsReport;
   if (IsSound && !Diags.hasErrors())
     return Fine;

@@ -75,9 +75,13 @@ def look_at_verify(page):
                     "[r.children[0].textContent, r.querySelectorAll('.yes').length, "
                     "r.querySelectorAll('.no').length])")
     by_name = {name: (yes, no) for name, yes, no in rows}
-    check(by_name["simple"][1] == 0 and by_name["params"][1] > 10, rows)
-    check(by_name["the module"] == by_name["params"], rows)
-    check(any("sm_90" in text for text in page.texts("#machines li")), "reasons")
+    # What is equal is one row or one column.
+    check(by_name == {"the module, params": (1, 1), "simple": (2, 0)}, rows)
+    check(page.texts(".matrix thead th")[1:] == ["sm_20 to sm_89", "sm_90 to sm_121a"],
+          page.texts(".matrix thead th"))
+    reasons = page.texts("#reasons li")
+    check(len(reasons) == 1 and reasons[0].startswith("sm_20 to sm_89: ") and
+          reasons[0].endswith("(params)"), reasons)
 
     # The drawing: cells that do not overlap and cover what is not padding.
     cells = page.run("""
@@ -127,6 +131,59 @@ def look_at_compile(page):
     page.screenshot(f"{folder}/compile.png")
 
 
+def look_at_templates(page):
+    """Each line of the user's source beside its PTX, and headers folded."""
+    page.open(f"{folder}/templates.html")
+    titles = page.texts(".pane h3")
+    check(titles[0] == "templates.cu" and titles[-1] == "./templates.cuh", titles)
+    check(page.run("return !document.getElementById('headers').open"), "headers are open")
+    check(page.texts("#headers summary") == ["1 header"], page.texts("#headers summary"))
+
+    def beside(pane, line):
+        return page.run("return [...document.querySelectorAll('.pane')[arguments[0]]"
+                        ".querySelectorAll(`[data-line='${arguments[1]}'] .beside > div > div`)]"
+                        ".map(e => e.textContent)", pane, line)
+
+    # Kernels that are the same have the same PTX, which is there once.
+    header = beside(0, 3)
+    check(header[0].endswith(" and 1 more") and any("ld.param" in text for text in header),
+          header)
+    of_scale = beside(0, 4)
+    check(sum("mul" in text for text in of_scale) == 1 and
+          sum("selp" in text for text in of_scale) == 1, of_scale)
+    of_other = beside(0, 7)
+    check(beside(0, 6)[0] == "other(float*)", beside(0, 6))
+    check(any("add" in text for text in of_other) and
+          not any("mul" in text for text in of_other), of_other)
+    check(not beside(0, 2), beside(0, 2))
+    check(any("selp" in text for text in beside(len(titles) - 1, 2)), "the header")
+    page.run("document.querySelector('.pane [data-line=\"7\"] .ptx').click()")
+    check(lit(page, 0) == [7], lit(page, 0))
+    drawings = page.run("return [...document.querySelectorAll('#parameters h3')]"
+                        ".map(e => e.textContent)")
+    check(len(drawings) == 2 and drawings[0].count("scale<float") == 2, drawings)
+    check(len(page.texts(".matrix tbody tr")) == 1, page.texts(".matrix tbody tr"))
+    page.screenshot(f"{folder}/templates.png")
+
+
+def look_at_same(page):
+    """Findings that say the same are one, with all their places."""
+    page.open(f"{folder}/same.html")
+    cards = page.texts(".finding[data-rule=instruction-fence-standard]")
+    check(len(cards) == 1 and "at 3 places" in cards[0], cards)
+    both = page.texts(".finding[data-rule=intrinsic-needs-arch]")
+    check(len(both) == 1 and "in profiles nvvm, nvptx" in both[0], both)
+    check("5 errors" in page.texts("#summary")[0], page.texts("#summary"))
+    places = page.texts("[data-rule=instruction-fence-standard] .place")
+    check([place.rsplit(":", 2)[1] for place in places] == ["5", "6", "11"], places)
+    page.run("document.querySelectorAll('.finding .place')[2].click()")
+    check(lit(page, 0) == [11], lit(page, 0))
+    # A filter leaves the places that it fits.
+    page.run("const f = document.getElementById('filter'); f.value = 'acquire'; "
+             "f.dispatchEvent(new Event('input'))")
+    check(len(page.texts(".finding .place")) == 1, page.texts(".finding .place"))
+
+
 def look_at_several(page):
     page.open(f"{folder}/several.html")
     check(len(page.all("#file option")) == 2, "files")
@@ -148,7 +205,7 @@ def look_at_hostile(page):
 with Browser(folder) as page:
     page.call("POST", "/url", {"url": "about:blank"})
     page.requests()  # Those of the page that it starts with.
-    for look in (look_at_verify, look_at_compile, look_at_several, look_at_hostile):
+    for look in (look_at_verify, look_at_compile, look_at_templates, look_at_same, look_at_several, look_at_hostile):
         look(page)
         asked = [url for url in page.requests() if not url.startswith(("file:", "data:"))]
         check(not asked, "the page asks for", asked)
