@@ -401,6 +401,23 @@ class ReadsLater<string start> {
 def : ReadsLater<"wgmma.mma_async">;
 
 //===----------------------------------------------------------------------===//
+// Groups of asynchronous instructions
+//===----------------------------------------------------------------------===//
+
+/// Instructions that begin with `start` end a group of asynchronous
+/// instructions, or wait for groups: what is around them is a pipeline, whose
+/// depth the program chose.
+class AsyncGroup<string start> {
+  string Start = start;
+}
+
+foreach M = ["cp.async.bulk.commit_group", "cp.async.bulk.wait_group",
+             "cp.async.commit_group", "cp.async.wait_all",
+             "cp.async.wait_group", "tcgen05.commit", "tcgen05.wait",
+             "wgmma.commit_group", "wgmma.wait_group"] in
+  def : AsyncGroup<M>;
+
+//===----------------------------------------------------------------------===//
 // Words without requirements
 //===----------------------------------------------------------------------===//
 

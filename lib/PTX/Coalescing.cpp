@@ -113,10 +113,20 @@ void Coalescing::findSeeds(const Function &F) {
         continue;
       }
       auto *Call = dyn_cast<CallInst>(&I);
-      if (Call && Call->isInlineAsm() &&
-          mayHaveTies(*cast<InlineAsm>(Call->getCalledOperand())))
-        addTies(*Call);
+      if (!Call || !Call->isInlineAsm())
+        continue;
+      auto *Asm = cast<InlineAsm>(Call->getCalledOperand());
+      if (!mayHaveTies(*Asm))
+        continue;
+      addTies(*Call);
+      IsAsync = IsAsync || mentionsReadingLater(Asm->getAsmString());
     }
+  // Where registers are pinned, ptxas no longer removes copies.
+  if (IsAsync)
+    for (const BasicBlock &BB : F)
+      for (const PHINode &Phi : BB.phis())
+        if (!Phi.getType()->isIntegerTy(1) && Queued.insert(&Phi).second)
+          Work.push_back(&Phi);
 }
 
 void Coalescing::number(const Function &F) {
@@ -548,6 +558,9 @@ void Coalescing::run(const Function &F, FunctionEmitter &Emitter) {
   Queued.clear();
   Members.clear();
   Groups.clear();
+  Placed.clear();
+  PlacedEdges.clear();
+  IsAsync = false;
   findSeeds(F);
   if (Ties.empty() && Work.empty())
     return;
@@ -560,34 +573,9 @@ void Coalescing::run(const Function &F, FunctionEmitter &Emitter) {
   number(F);
   mergeTies();
   mergePhis();
+  if (IsAsync)
+    placeConstants(F);
   finish();
-}
-
-//===----------------------------------------------------------------------===//
-// Questions
-//===----------------------------------------------------------------------===//
-
-/// Calls \p Test with the leader of each part of \p Phi that is in a group.
-template <typename Fn> bool Coalescing::anyGroup(const PHINode &Phi, Fn Test) {
-  if (Groups.empty())
-    return false;
-  for (unsigned P = 0, Count = E->parts(Phi.getType()).size(); P != Count; ++P)
-    if (auto It = NodeOf.find({&Phi, P}); It != NodeOf.end())
-      if (const Node &L = Nodes[leader(It->second)]; L.Size > 1 && Test(L))
-        return true;
-  return false;
-}
-
-bool Coalescing::contains(const PHINode &Phi) {
-  return anyGroup(Phi, [](const Node &) { return true; });
-}
-
-bool Coalescing::isNeededAtEnd(const PHINode &Phi, const BasicBlock &BB) {
-  unsigned Last = Places.find(&BB)->second.End - 1;
-  return anyGroup(Phi, [&](const Node &L) {
-    return llvm::any_of(
-        L.Live, [&](Segment S) { return S.From <= Last && Last < S.To; });
-  });
 }
 
 } // namespace opennvvm::ptx

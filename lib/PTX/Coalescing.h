@@ -24,6 +24,7 @@
 #include "Register.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include <optional>
@@ -59,6 +60,19 @@ public:
   llvm::ArrayRef<Member> members() const { return Members; }
   /// The class of each group's register.
   llvm::ArrayRef<RegClass> groups() const { return Groups; }
+
+  /// A constant that \p Phi has from several blocks, or from one that does
+  /// more, written where \p At begins.
+  struct Start {
+    const llvm::BasicBlock *At;
+    const llvm::PHINode *Phi;
+    const llvm::Value *V;
+  };
+  /// In the order in which they are written.
+  llvm::ArrayRef<Start> starts() const { return Placed; }
+  /// Whether the register of \p Phi has its value from \p From before that
+  /// ends.
+  bool isPlaced(const llvm::PHINode &Phi, const llvm::BasicBlock *From) const;
 
   /// Whether a part of \p Phi is in a group.
   bool contains(const llvm::PHINode &Phi);
@@ -99,6 +113,9 @@ private:
   void mergeTies();
   void mergePhis();
   void mergePhi(const llvm::PHINode &Phi);
+  struct Beginning;
+  void placeConstants(const llvm::Function &F);
+  bool keepFrom(const llvm::BasicBlock *At, const Beginning &B);
   void finish();
 
   std::optional<unsigned> node(const llvm::Value *V, unsigned Part);
@@ -123,7 +140,12 @@ private:
   /// By assembly text or catalog row: whether it is a single instruction.
   llvm::DenseMap<const void *, bool> InPlace;
   unsigned Budget = 0;
+  bool IsAsync = false; ///< There are instructions that read operands later.
 
+  llvm::SmallVector<Start, 0> Placed;
+  /// The edges that need no copy: to a phi, from a block.
+  llvm::DenseSet<std::pair<const llvm::PHINode *, const llvm::BasicBlock *>>
+      PlacedEdges;
   llvm::SmallVector<Member, 0> Members;
   llvm::SmallVector<RegClass, 0> Groups;
 };

@@ -37,9 +37,10 @@ Op ControlFlow::label(const BasicBlock *BB) const {
   return Op::block(BlockNumber.lookup(BB));
 }
 
-/// Whether \p Phi must be copied to when it becomes \p V.
-bool ControlFlow::isCopied(const PHINode &Phi, const Value *V) const {
-  if (isa<UndefValue>(V))
+/// Whether \p Phi must be copied to when it is entered from \p From.
+bool ControlFlow::isCopied(const PHINode &Phi, const BasicBlock *From) const {
+  const Value *V = Phi.getIncomingValueForBlock(From);
+  if (isa<UndefValue>(V) || Groups.isPlaced(Phi, From))
     return false;
   return Groups.members().empty() || !E.Values.areShared(&Phi, V);
 }
@@ -47,7 +48,7 @@ bool ControlFlow::isCopied(const PHINode &Phi, const Value *V) const {
 bool ControlFlow::edgeHasCopies(const BasicBlock *From,
                                 const BasicBlock *To) const {
   for (const PHINode &Phi : To->phis())
-    if (isCopied(Phi, Phi.getIncomingValueForBlock(From)))
+    if (isCopied(Phi, From))
       return true;
   return false;
 }
@@ -73,7 +74,7 @@ bool ControlFlow::canCopyEarly(const BranchInst &Br, const BasicBlock *To,
   return llvm::none_of(To->phis(), [&](const PHINode &Phi) {
     // Edges do not know which other values share a register.
     if (Groups.contains(Phi)) {
-      if (!isCopied(Phi, Phi.getIncomingValueForBlock(From)))
+      if (!isCopied(Phi, From))
         return false;
       if (!canShareEarly(Phi, Br, IsSecond ? Other : nullptr))
         return true;
@@ -108,8 +109,9 @@ void ControlFlow::copyPhis(const BasicBlock *From, const BasicBlock *To,
   SmallVector<InstWriter::Copy, 8> Copies;
   for (const PHINode &Phi : To->phis()) {
     const Value *V = Phi.getIncomingValueForBlock(From);
-    if (isa<UndefValue>(V) || (!Known.empty() && isa<Constant>(V) &&
-                               Known.lookup(E.Values.def(&Phi).code()) == V))
+    if (isa<UndefValue>(V) || Groups.isPlaced(Phi, From) ||
+        (!Known.empty() && isa<Constant>(V) &&
+         Known.lookup(E.Values.def(&Phi).code()) == V))
       continue;
     for (unsigned P = 0, N = E.parts(Phi.getType()).size(); P < N; ++P) {
       Op Source = E.Values.use(V, P);
@@ -118,6 +120,14 @@ void ControlFlow::copyPhis(const BasicBlock *From, const BasicBlock *To,
         Copies.push_back({Target, Source});
     }
   }
+  E.Out.copyAtOnce(Copies);
+}
+
+void ControlFlow::placeConstants(const BasicBlock &BB) {
+  SmallVector<InstWriter::Copy, 0> Copies;
+  for (const Coalescing::Start &S : Groups.starts())
+    if (S.At == &BB)
+      Copies.push_back({E.Values.def(S.Phi, 0), E.Values.use(S.V, 0)});
   E.Out.copyAtOnce(Copies);
 }
 

@@ -63,6 +63,8 @@ public:
   /// Sets the phis of \p To, which is entered from \p From.
   void copyPhis(const llvm::BasicBlock *From, const llvm::BasicBlock *To,
                 const llvm::BasicBlock *Written = nullptr);
+  /// Writes what phis begin with, where that is done as \p BB begins.
+  void placeConstants(const llvm::BasicBlock &BB);
   /// Whether the copies of the edge to \p To may be placed before the
   /// conditional branch \p Br, whose other target is \p Other. \p IsSecond:
   /// those of the other edge are already there.
@@ -70,7 +72,7 @@ public:
                     const llvm::BasicBlock *Other, bool IsSecond);
 
 private:
-  bool isCopied(const llvm::PHINode &Phi, const llvm::Value *V) const;
+  bool isCopied(const llvm::PHINode &Phi, const llvm::BasicBlock *From) const;
   bool canShareEarly(const llvm::PHINode &Phi, const llvm::BranchInst &Br,
                      const llvm::BasicBlock *Written);
 

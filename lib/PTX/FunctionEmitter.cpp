@@ -146,6 +146,7 @@ void FunctionEmitter::emitBlock(const BasicBlock &BB) {
     Out.emitLine(".pragma \"nounroll\";");
   if (Debug)
     Debug->enterBlock(BB, Out.writer());
+  Flow.placeConstants(BB);
   for (const Instruction &I : BB) {
     fetch(I.getNextNode());
     if (isa<PHINode>(I))

@@ -15,6 +15,7 @@
 
 #include "Analyses.h"
 #include "Lowering/AddressSpaceAA.h"
+#include "Lowering/AsyncGroups.h"
 #include "Target/TargetCosts.h"
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/BlockFrequencyInfo.h"
@@ -61,8 +62,10 @@ void Analyses::registerForFunctions() {
   registerAliasAnalyses(Functions);
   Functions.registerPass([this] { return TargetLibraryAnalysis(Library); });
   Functions.registerPass([] {
-    return TargetIRAnalysis(
-        [](const Function &F) { return makeTargetInfo(F.getDataLayout()); });
+    return TargetIRAnalysis([](const Function &F) {
+      return makeTargetInfo(F.getDataLayout(), /*HasWideAccess=*/false,
+                            isAsyncPipeline);
+    });
   });
 }
 

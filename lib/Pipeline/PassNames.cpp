@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AsyncLoops.h"
 #include "CombineBranches.h"
 #include "Lowering/GenericToNVVM.h"
 #include "Lowering/IntrinsicLowering.h"
@@ -222,6 +223,14 @@ void addInferAddressSpaces(FunctionPassManager &PM, const Parameters &) {
   PM.addPass(NVVMInferAddressSpacesPass());
 }
 
+void addAsyncLoops(FunctionPassManager &PM, const Parameters &) {
+  PM.addPass(NVVMAsyncLoopsPass());
+}
+
+void addAsyncAddresses(FunctionPassManager &PM, const Parameters &) {
+  PM.addPass(NVVMAsyncAddressesPass());
+}
+
 void addThreadJumps(FunctionPassManager &PM, const Parameters &) {
   PM.addPass(NVVMThreadJumpsPass());
 }
@@ -242,6 +251,8 @@ constexpr PassName<FunctionPassManager> FunctionPasses[] = {
     {"nvvm-intrinsic-lowering", Level | Arch | Relaxed, addLowering},
     {"nvvm-reflect-pp", NoKey, addReflectPP},
     {"nvvm-infer-address-spaces", NoKey, addInferAddressSpaces},
+    {"nvvm-async-loops", NoKey, addAsyncLoops},
+    {"nvvm-async-addresses", NoKey, addAsyncAddresses},
     {"nvvm-thread-jumps", NoKey, addThreadJumps},
     {"nvvm-combine-branches", NoKey, addCombineBranches},
     {"nvvm-sink", NoKey, addSink},

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AsyncLoops.h"
 #include "CombineBranches.h"
 #include "Lowering/GenericToNVVM.h"
 #include "Lowering/IntrinsicLowering.h"
@@ -35,6 +36,9 @@ static void nameClasses(PassInstrumentationCallbacks &Names) {
   Names.addClassToPassName(NVVMReflectPPPass::name(), "nvvm-reflect-pp");
   Names.addClassToPassName(NVVMInferAddressSpacesPass::name(),
                            "nvvm-infer-address-spaces");
+  Names.addClassToPassName(NVVMAsyncLoopsPass::name(), "nvvm-async-loops");
+  Names.addClassToPassName(NVVMAsyncAddressesPass::name(),
+                           "nvvm-async-addresses");
   Names.addClassToPassName(NVVMThreadJumpsPass::name(), "nvvm-thread-jumps");
   Names.addClassToPassName(NVVMCombineBranchesPass::name(),
                            "nvvm-combine-branches");

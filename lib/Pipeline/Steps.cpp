@@ -78,6 +78,7 @@ constexpr Row Front[] = {
     {Scope::Module, "ipsccp"},
     {Scope::Module, "globalopt"},
     {Scope::Module, "globaldce"},
+    {Scope::Function, "nvvm-async-loops"},
     // While loops are loops: of one that is unrolled, each copy would become an
     // exit that sets all that the others compute.
     {Scope::Function, "nvvm-thread-jumps"},
@@ -167,6 +168,7 @@ constexpr Row Tail[] = {
                       "speculate-unpredictables>"},
     {Scope::Function, "nvvm-combine-branches"},
     {Scope::Function, "nvvm-sink"},
+    {Scope::Function, "nvvm-async-addresses"},
     {Scope::Function, "nvvm-widen-switches", Part::Switches},
     {Scope::Function, "lower-switch", Part::Switches},
 };

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "opennvvm/Prepare/Prepare.h"
+#include "AccumulatorLoops.h"
 #include "AddressSpaces.h"
 #include "Assumptions.h"
 #include "ComplementedIndices.h"
@@ -259,6 +260,10 @@ static void improve(Function &F, const Findings &Found, bool IsKernel,
     exposeCopiesOfVariables(F);
   if (Found.Variables && !Plain)
     Passes.run(F, SROAPass(SROAOptions::PreserveCFG));
+  if (Found.Variables && !Plain && unrollAccumulatorLoops(F, Passes)) {
+    Passes.changed(F);
+    Passes.run(F, SROAPass(SROAOptions::PreserveCFG));
+  }
   if (Found.Lanes && !Plain)
     narrowToDemandedLanes(F);
   inferAddressSpaces(F, IsKernel, T, Passes);

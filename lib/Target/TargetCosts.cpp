@@ -43,9 +43,7 @@ static uint64_t variableBytes(const Value *Pointer, const DataLayout &DL) {
              : 0;
 }
 
-/// Whether \p L accesses a variable of its function that fits in registers with
-/// an index that changes in the loop.
-static bool indexesVariables(const Loop &L) {
+bool indexesVariables(const Loop &L) {
   for (const BasicBlock *BB : L.blocks())
     for (const Instruction &I : *BB) {
       auto *GEP = dyn_cast<GetElementPtrInst>(&I);
@@ -85,8 +83,10 @@ namespace {
 class PTXTargetInfo final
     : public TargetTransformInfoImplCRTPBase<PTXTargetInfo> {
 public:
-  PTXTargetInfo(const DataLayout &DL, bool HasWideAccess)
-      : TargetTransformInfoImplCRTPBase(DL), HasWideAccess(HasWideAccess) {}
+  PTXTargetInfo(const DataLayout &DL, bool HasWideAccess,
+                bool (*IsPipeline)(const Loop &))
+      : TargetTransformInfoImplCRTPBase(DL), HasWideAccess(HasWideAccess),
+        IsPipeline(IsPipeline) {}
 
   unsigned getFlatAddressSpace() const override {
     return AddressSpace::Generic;
@@ -115,6 +115,12 @@ public:
   void getUnrollingPreferences(Loop *L, ScalarEvolution &SE,
                                TargetTransformInfo::UnrollingPreferences &UP,
                                OptimizationRemarkEmitter *) const override {
+    if (IsPipeline && IsPipeline(*L)) {
+      // With a threshold of 0, LLVM ignores pragmas, too.
+      UP.Threshold = 1;
+      UP.Partial = UP.Runtime = UP.UpperBound = false;
+      return;
+    }
     UP.Threshold =
         indexesVariables(*L) ? IndexedUnrollThreshold : FullUnrollThreshold;
     UP.PartialThreshold = FullUnrollThreshold;
@@ -124,6 +130,13 @@ public:
     unsigned Most = bit_floor(iterationsThatFit(*L, SE) / 2);
     UP.DefaultUnrollRuntimeCount =
         std::min(UP.DefaultUnrollRuntimeCount, std::max(Most, 1U));
+  }
+
+  void getPeelingPreferences(
+      Loop *L, ScalarEvolution &SE,
+      TargetTransformInfo::PeelingPreferences &PP) const override {
+    TargetTransformInfoImplBase::getPeelingPreferences(L, SE, PP);
+    PP.AllowPeeling &= !IsPipeline || !IsPipeline(*L);
   }
 
   /// Registers have 32 bits: operations on 64 take at least two instructions.
@@ -183,12 +196,14 @@ public:
 
 private:
   bool HasWideAccess;
+  bool (*IsPipeline)(const Loop &);
 };
 } // namespace
 
-TargetTransformInfo makeTargetInfo(const DataLayout &DL, bool HasWideAccess) {
+TargetTransformInfo makeTargetInfo(const DataLayout &DL, bool HasWideAccess,
+                                   bool (*IsPipeline)(const Loop &)) {
   return TargetTransformInfo(
-      std::make_unique<PTXTargetInfo>(DL, HasWideAccess));
+      std::make_unique<PTXTargetInfo>(DL, HasWideAccess, IsPipeline));
 }
 
 } // namespace opennvvm

@@ -11,6 +11,7 @@
 
 namespace llvm {
 class DataLayout;
+class Loop;
 class TargetTransformInfo;
 } // namespace llvm
 
@@ -21,8 +22,16 @@ namespace opennvvm {
 /// generator.
 /// \param HasWideAccess whether ld and st can access 32 bytes of global memory
 /// at once; see Feature::WideAccess.
-llvm::TargetTransformInfo makeTargetInfo(const llvm::DataLayout &DL,
-                                         bool HasWideAccess = false);
+/// \param IsPipeline whether a loop is a pipeline of asynchronous work. It is
+/// only copied if its source asks for it: what is under way stays in the
+/// registers where it is.
+llvm::TargetTransformInfo
+makeTargetInfo(const llvm::DataLayout &DL, bool HasWideAccess = false,
+               bool (*IsPipeline)(const llvm::Loop &) = nullptr);
+
+/// Whether \p L accesses a variable of its function that fits in registers with
+/// an index that changes in the loop.
+bool indexesVariables(const llvm::Loop &L);
 
 } // namespace opennvvm
 

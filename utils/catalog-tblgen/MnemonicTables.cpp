@@ -155,6 +155,12 @@ static void emitReadingLater(const RecordKeeper &Records, raw_ostream &OS) {
     OS << quoted(R->getValueAsString("Start")) << ",\n";
 }
 
+static void emitAsyncGroups(const RecordKeeper &Records, raw_ostream &OS) {
+  emitSourceFileHeader("Groups of asynchronous instructions", OS, Records);
+  for (const Record *R : Records.getAllDerivedDefinitions("AsyncGroup"))
+    OS << quoted(R->getValueAsString("Start")) << ",\n";
+}
+
 static void emitSpecialRegisters(const RecordKeeper &Records, raw_ostream &OS) {
   emitSourceFileHeader("Special registers", OS, Records);
   std::map<StringRef, const Record *> Registers;
@@ -233,6 +239,8 @@ static TableGen::Emitter::Opt Atomics("gen-atomics", emitAtomics,
                 "Write the instructions that threads run together"),
     ReadingLater("gen-reading-later", emitReadingLater,
                  "Write the instructions that read registers later"),
+    Groups("gen-async-groups", emitAsyncGroups,
+           "Write what ends or awaits groups of asynchronous instructions"),
     Words("gen-known-words", emitKnownWords,
           "Write the words of instructions that need nothing by themselves"),
     Registers("gen-special-registers", emitSpecialRegisters,
