@@ -9,12 +9,14 @@
 #include "AccumulatorLoops.h"
 #include "FunctionPasses.h"
 #include "Lowering/AsyncGroups.h"
+#include "Lowering/NVVMReflect.h"
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/IR/Dominators.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
 #include "llvm/Transforms/Utils/LoopSimplify.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
 #include "llvm/Transforms/Utils/UnrollLoop.h"
@@ -66,7 +68,13 @@ bool unrollAccumulatorLoops(Function &F, FunctionPasses &Passes) {
   SmallVector<Loop *, 4> Loops = LI.getLoopsInPreorder();
   for (Loop *L : reverse(Loops))
     Changed |= indexesAccumulators(*L) && unroll(*L, F, Passes);
-  return Changed;
+  if (!Changed)
+    return false;
+  // Loops that end where they begin leave a last test, of constants.
+  simplifyConstantConditionals(F);
+  for (BasicBlock &BB : make_early_inc_range(F))
+    MergeBlockIntoPredecessor(&BB);
+  return true;
 }
 
 } // namespace opennvvm::prepare
