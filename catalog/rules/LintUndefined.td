@@ -180,7 +180,7 @@ def : UndefinedLint<"lint-noreturn-returns",
 }
 def : UndefinedLint<"lint-missing-return",
       "{0} ends here without a return"> {
-  let Why = "Front ends write unreachable where a function ends without a return, without optimization also a trap. LLVM removes all code that leads to it. Reported if the function has no return at all, or if clang compiled it without optimization.";
+  let Why = "Front ends write unreachable where a function ends without a return, without optimization also a trap. LLVM removes all code that leads to it. Reported if the function has no return at all.";
   let Legal = "Functions in which every path returns.";
   let Help = "return a value at the end of the function";
   let Bad = "define i32 @f(ptr %p) {\n"

@@ -217,9 +217,15 @@ static bool optimizeForLinking(const Job &J) {
   return Done;
 }
 
-static void reportEmptied(const Job &J, const EmptiedKernels &Kernels) {
+/// Reports kernels of which nothing is left.
+/// \returns false if that is an error.
+static bool reportEmptied(const Job &J,
+                          const std::optional<EmptiedKernels> &Kernels) {
+  if (!Kernels)
+    return true;
   J.Diags.forgetNames();
-  Kernels.report(J.M);
+  Kernels->report(J.M);
+  return !J.Diags.hasErrors();
 }
 
 /// Takes a module that was verified and linked to the output of the mode.
@@ -254,8 +260,8 @@ static bool finish(const Job &J, SmallVectorImpl<char> &Out,
   if (!(LeavesBitcode ? optimizeForLinking(J) : optimize(J, Stage)) ||
       shouldStop(J))
     return false;
-  if (Kernels && !Staged)
-    reportEmptied(J, *Kernels);
+  if (!Staged && !reportEmptied(J, Kernels))
+    return false;
   if (O.Mode.givesBitcode()) {
     writeBitcode(J, Out);
     return true;
@@ -267,8 +273,8 @@ static bool finish(const Job &J, SmallVectorImpl<char> &Out,
                            J.Diags.sourceMap(), [&] { return shouldStop(J); });
   else if (!prepareInUnits(J))
     return false;
-  if (Kernels && Staged)
-    reportEmptied(J, *Kernels);
+  if (Staged && !reportEmptied(J, Kernels))
+    return false;
   if (SplitFiles *Files = O.Split.Files) {
     writeRest(J.M, *Files);
     return !shouldStop(J);

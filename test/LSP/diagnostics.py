@@ -146,7 +146,7 @@ define i32 @f(i32 %x) {
   %a = shl i32 %x, 32
   ret i32 %a
 }
-define i32 @g(i1 %c) {
+define i32 @g(i1 zeroext %c) {
   br i1 %c, label %yes, label %no
 yes:
   ret i32 0

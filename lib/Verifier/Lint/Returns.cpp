@@ -18,7 +18,7 @@ namespace {
 /// How the paths of a function end.
 struct Ends {
   const ReturnInst *Return = nullptr; ///< The first return.
-  bool HasOther = false; ///< A call that does not return.
+  bool HasOther = false; ///< A call that does not return, but one trap.
   SmallVector<const UnreachableInst *, 2> Missing; ///< After ordinary code.
   SmallVector<const UnreachableInst *, 2> Trapped; ///< After one trap.
 };
@@ -41,11 +41,12 @@ static Ends endsOf(const FunctionView &View) {
     } else if (auto *End = dyn_cast<UnreachableInst>(&Last)) {
       Found.Missing.push_back(End);
     } else if (!Last.isTerminator()) {
-      Found.HasOther = true;
       // Two traps are one that the program asked for, and clang's.
       auto *End = dyn_cast_or_null<UnreachableInst>(Last.getNextNode());
       if (End && isTrap(&Last))
         Found.Trapped.push_back(End);
+      else
+        Found.HasOther = true;
     }
   }
   return Found;
@@ -83,12 +84,16 @@ void lintReturns(const FunctionView &View, bool IsKernel,
   // A function without a result that never returns may be meant.
   if (F.getReturnType()->isVoidTy() && !IsKernel)
     return;
+  // A function with a trap that another path returns from relies on what its
+  // callers pass; without optimization, clang traps where a return lacks.
+  bool NeverReturns = !Found.Return && !Found.HasOther;
   for (const UnreachableInst *End : Found.Trapped)
     if (!F.getReturnType()->isVoidTy())
-      Diags.report(F.hasOptNone() ? Rule::LintMissingReturn
-                                  : Rule::LintMaybeMissingReturn,
+      Diags.report(NeverReturns && F.hasOptNone()
+                       ? Rule::LintMissingReturn
+                       : Rule::LintMaybeMissingReturn,
                    *End, {Name});
-  bool NeverReturns = !Found.Return && !Found.HasOther;
+  NeverReturns &= Found.Trapped.empty();
   for (const UnreachableInst *End : Found.Missing) {
     if (mayExit(*End->getParent()))
       continue;

@@ -3,7 +3,8 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Compiles the CUDA programs of programs.tsv for machines by clang, at several
-levels; emits PTX of each module at -O0 and -O2; ptxas assembles all of it.
+levels; emits PTX of each module at -O0 and -O2; ptxas assembles all of it. No module
+has lints.
 
     programs.py CLANG CUDA NVVMC OUT --machines=sm_80,sm_90 --levels=-O2,-O2-g
                 [--ptxas=P] [--libdevice=L] [--bitcode] [--jobs=2] [NAME...]
@@ -75,6 +76,16 @@ def compile_one(options, name, machine, level, module):
     return problem
 
 
+def lint(options, machine, module):
+    """What `verify --lint`, which reports what is wrong in any case, says of real
+    programs: nothing."""
+    done = subprocess.run([options.nvvmc, "verify", "--lint", "--profile=nvptx",
+                           "--format=json", f"--arch={machine}", module],
+                          capture_output=True, text=True)
+    found = [line for line in done.stdout.splitlines() if '"rule":"lint-' in line]
+    return f"lint: {found[0]}" if found else ""
+
+
 def assemble(options, machine, module):
     quick = ["-O0"] if options.ir else []
     for level in ("-O0", "-O2"):
@@ -143,7 +154,8 @@ def main():
         if problem:
             problem = "clang: " + problem
         elif not options.bitcode:
-            problem = assemble(options, machine, module)
+            problem = lint(options, machine, module) or \
+                assemble(options, machine, module)
         with lock:
             done += 1
             print(f"[{done}/{len(jobs)}] {name} {machine} {level}: "

@@ -20,6 +20,16 @@ b:
 ; CHECK-DAG: [[#@LINE+1]]:{{.*}} warning: one_path may end here without a return [lint-maybe-missing-return]
   unreachable
 }
+define i32 @one_trap(i32 %x) noinline optnone {
+  %c = icmp eq i32 %x, 0
+  br i1 %c, label %a, label %b
+a:
+  ret i32 1
+b:
+  call void @llvm.trap()
+; CHECK-DAG: [[#@LINE+1]]:{{.*}} warning: one_trap may end here without a return [lint-maybe-missing-return]
+  unreachable
+}
 ; A case that a switch does not have.
 define i32 @cases(i32 %x) {
   switch i32 %x, label %never [i32 0, label %a]

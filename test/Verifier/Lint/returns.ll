@@ -35,22 +35,26 @@ define ptx_kernel void @kernel(ptr %p) {
 }
 ; clang -O0 traps where a return lacks; where a program traps, it does so twice.
 define i32 @unoptimized(i32 %x) noinline optnone {
-  %c = icmp eq i32 %x, 0
-  br i1 %c, label %a, label %b
-a:
-  ret i32 1
-b:
   call void @llvm.trap()
 ; CHECK-DAG: [[#@LINE+1]]:{{.*}} warning: unoptimized ends here without a return [lint-missing-return]
   unreachable
 }
 define i32 @on_purpose(i32 %x) noinline optnone {
+  call void @llvm.trap()
+  call void @llvm.trap()
+  unreachable
+}
+define i32 @optimized(i32 %x) {
+  call void @llvm.trap()
+  unreachable
+}
+; Headers rely on their callers.
+define i32 @one_trap(i32 %x) noinline optnone {
   %c = icmp eq i32 %x, 0
   br i1 %c, label %a, label %b
 a:
   ret i32 1
 b:
-  call void @llvm.trap()
   call void @llvm.trap()
   unreachable
 }
