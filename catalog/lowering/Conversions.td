@@ -180,7 +180,7 @@ let Rule = ConstantNarrowPair in {
 
 def CarrierConversion : LoweringRule<"carrier-conversion", ConvertWords> {
   let Calls = "`llvm.nvvm.cvt(i32 word, x)`";
-  let Guard = "legal; the types are integers of 8, 16, 32 or 64 bits and floats, or vectors of them with as many lanes";
+  let Guard = "legal, from sm_72 on; the types are integers of 8, 16, 32 or 64 bits and floats, or vectors of them with as many lanes";
   let Becomes = "what [lowering.md](lowering.md#the-word-of-llvmnvvmcvt) says";
   let Later = "libNVVM compiles no such call, so there is nothing to compare with. Casts in the replacement may be narrowed, as in `narrow-float`";
 }
@@ -189,11 +189,12 @@ let Rule = CarrierConversion in {
   def : Refuse<"cvt", "PTX converts integers of 8, 16, 32 and 64 bits, half, bfloat, float and double, and vectors of them lane by lane", If<"hasOtherTypes">>;
   def : Refuse<"cvt", "only an integer of 16, 32 or 64 bits has a half that is a subword", If<"lacksHalf">>;
   def : Refuse<"cvt", "PTX has no cvt.{rounding} between floats of one type", If<"keepsFloat">>;
+  def : Refuse<"cvt", "it needs sm_72 or higher", If<"isTooNew">>;
 }
 
 def ConversionWords : LoweringRule<"conversion-words", ConvertWords> {
   let Calls = "the deprecated `llvm.nvvm.cvt.*`";
-  let Guard = "legal";
+  let Guard = "legal; to and from bfloat from sm_72 on, to tf32 from sm_75 on";
   let Becomes = "as [`llvm.nvvm.cvt`](lowering.md#what-conversions-become), and integer arithmetic for other formats";
   let Later = "no backend knows these calls, so there is nothing to compare with. Casts in them may be narrowed, as in `narrow-float`";
 }
@@ -204,7 +205,7 @@ let Rule = ConversionWords in
 def PackedConversionWords
     : LoweringRule<"packed-conversion-words", ConvertWords> {
   let Calls = "the deprecated `llvm.nvvm.cvt.ext.*`";
-  let Guard = ConversionWords.Guard;
+  let Guard = "legal, from sm_89 on";
   let Becomes = ConversionWords.Becomes;
   let Later = ConversionWords.Later;
 }

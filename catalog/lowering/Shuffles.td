@@ -137,13 +137,15 @@ defvar AllLanes = "without a mask, all lanes take part";
 
 def CarrierReduction : LoweringRule<"carrier-reduction", WarpWords> {
   let Calls = "`llvm.nvvm.redux(i32 word, i32 x)`";
-  let Guard = "legal";
+  let Guard = "legal, from sm_80 on";
   let Becomes = "`llvm.nvvm.redux.sync.umin` and its like, of all lanes";
   let Why = AllLanes;
   let Later = IntrinsicLater;
 }
-let Rule = CarrierReduction in
-  def : LowerCarrier<"redux", Built<"reduce">>;
+let Rule = CarrierReduction in {
+  def : LowerCarrier<"redux", Built<"reduce">, If<"hasReductions">>;
+  def : Refuse<"redux", "redux.sync needs sm_80 or higher">;
+}
 
 def CarrierVote : LoweringRule<"carrier-vote", WarpWords> {
   let Calls = "`llvm.nvvm.vote(i32 mode, i1 p)`, `llvm.nvvm.vote.sync(i32 mask, i32 mode, i1 p)`";

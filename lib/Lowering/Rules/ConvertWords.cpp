@@ -59,8 +59,18 @@ struct Words {
 // What the verifier asks
 //===----------------------------------------------------------------------===//
 
-/// Whether each field has a legal value and the machine supports it.
-static bool isLegal(const Match &M) {
+/// Whether the machine has the intrinsic.
+static bool isOfMachine(const Match &M) {
+  return M.around().SM.Number >=
+         findInternalIntrinsic(*M.call().getCalledFunction())->Lowest;
+}
+
+static bool isTooNew(const Match &M) { return !isOfMachine(M); }
+
+/// Whether each field has a legal value and the machine supports it. To and
+/// from bfloat, every machine converts that has the intrinsic, whatever the
+/// verifier requires.
+static bool isLegal(const Match &M, std::optional<uint64_t> Ungated = {}) {
   const InternalIntrinsic &Row =
       *findInternalIntrinsic(*M.call().getCalledFunction());
   unsigned Lowest = Row.Lowest;
@@ -69,7 +79,7 @@ static bool isLegal(const Match &M) {
     if (!F.accepts(Value))
       return false;
     for (const FieldGate &G : gatesOf(F))
-      if ((G.Values >> Value) & 1)
+      if (((G.Values >> Value) & 1) && Value != Ungated)
         Lowest = G.Lowest;
   }
   return M.around().SM.Number >= Lowest;
@@ -122,11 +132,11 @@ static bool keepsFloat(const Match &M) {
 }
 
 static bool isConvertible(const Match &M) {
-  return !hasOtherTypes(M) && !lacksHalf(M) && !keepsFloat(M);
+  return isOfMachine(M) && !hasOtherTypes(M) && !lacksHalf(M) && !keepsFloat(M);
 }
 
 static bool isPlain(const Match &M) {
-  if (M.call().arg_size() != 3 || !isLegal(M))
+  if (M.call().arg_size() != 3 || !isLegal(M, BFloat))
     return false;
   Words W(M);
   Type *From = subwordOf(M.arg(0)->getType(), W.Source),

@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../Engine.h"
+#include "Catalog/Intrinsic.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
 
 using namespace llvm;
@@ -30,6 +31,12 @@ static Intrinsic::ID named(const Twine &Rest) {
 /// How names of intrinsics spell bits 3:1 of the word.
 static constexpr StringLiteral Reductions[] = {"add", "min", "max",
                                                "and", "or",  "xor"};
+
+/// Whether the machine has the instruction.
+static bool hasReductions(const Match &M) {
+  const IntrinsicRow *Row = lookupIntrinsic(Intrinsic::nvvm_redux_sync_add);
+  return Row && Row->Tools.allowsSM(M.around().SM);
+}
 
 /// The lowest bit of the word says that the numbers are signed.
 static Value *reduce(Match &M) {
