@@ -94,6 +94,7 @@ let Category = "Conversion", Constants = Word<>.ret in {
 def : Carrier<"cvt", [Form<T, [I32Ty, S]>]> {
   let Lowest = 72;
   let Older = "convert-gate-base";
+  let Check = "BFloat";
   let Fields = [
     Rounding<4, 2>,
     Subword<"source subword", 9, 7, "subword-src">,

@@ -28,9 +28,9 @@ def : Rule<"convert-gate-base", "intrinsic",
 }
 def : Rule<"convert-gate-extended", "intrinsic",
            "conversion type only supported for Turing (sm_75)+">,
-      Severities<Error, Off, Error, Error> {
-  let Why = "Conversions to bf16 and tf32 were introduced with Turing.";
-  let Legal = "Types 3 (bf16) and 4 (tf32) on sm_75 and up.";
+      Severities<Error, Off, Off, Error> {
+  let Why = "Conversions to bf16 and tf32 were introduced with Turing. nvvmc lowers those of bf16 from sm_72 on, so that nvptx allows them.";
+  let Legal = "Types 3 (bf16) and 4 (tf32) of the documented word, and carriers with an operand or result of bfloat, on sm_75 and up.";
   let Unmended = OtherTarget;
   let Source = "NVVM IR Verifier: Architecture Gates";
   let Bad = "; --arch=sm_72\n"

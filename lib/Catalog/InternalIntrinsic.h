@@ -178,8 +178,9 @@ enum class InternalCheck : uint8_t {
   GlobalPointer,
   SampleVector,
   MemoryFlags,
+  BFloat,
 };
-inline constexpr unsigned NumInternalChecks = 21;
+inline constexpr unsigned NumInternalChecks = 22;
 
 /// What optimizers must know of a carrier: LLVM gives only intrinsics that it
 /// knows their attributes.

@@ -147,6 +147,11 @@ private:
   void noteLostOrder(const llvm::AtomicRMWInst &RMW);
   // Rules/AddressSpace.cpp
   void visitAddrSpaceCast(const llvm::Instruction &I);
+  /// Checks a cast that is \p I or a constant expression that \p I uses.
+  void checkCast(const llvm::Instruction &I,
+                 const llvm::AddrSpaceCastOperator &Cast);
+  /// Checks the casts in the constant expressions among the operands of \p I.
+  void checkConstantCasts(const llvm::Instruction &I);
   // Rules/Types.cpp
   uint8_t badTypes(llvm::Type *T);
   uint8_t badTypesInside(llvm::Type *T);

@@ -64,6 +64,8 @@ static constexpr InstructionTable Table;
 
 void Checker::checkInstruction(const Instruction &I) {
   checkTypes(I);
+  if (is(Profile::NVVM))
+    checkConstantCasts(I);
   if (InstructionTable::Handler Handler = Table.Entries[I.getOpcode()])
     (this->*Handler)(I);
 }

@@ -287,6 +287,7 @@ static constexpr CrossCheck CrossChecks[] = {
     checkGlobalPointer,
     checkSampleVector,
     checkMemoryFlags,
+    checkBFloat,
 };
 static_assert(std::size(CrossChecks) == NumInternalChecks);
 

@@ -59,6 +59,8 @@ public:
   void check();
 
   Judgment by() const { return By; }
+  const Target &machine() const { return Machine; }
+  const InternalIntrinsic &row() const { return Row; }
 
   const llvm::CallBase &call() const { return Call; }
   llvm::Value *arg(unsigned I) const { return Call.getArgOperand(I); }
@@ -107,6 +109,7 @@ void checkConvergentBranch(InternalCall &Call);
 void checkConversion(InternalCall &Call);
 void checkPackedConversion(InternalCall &Call);
 void checkPackedFloat(InternalCall &Call);
+void checkBFloat(InternalCall &Call);
 // Coroutine.cpp
 void checkCoroutineSuspend(InternalCall &Call);
 // GeometryOut.cpp

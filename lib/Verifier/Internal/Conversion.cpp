@@ -106,6 +106,31 @@ void checkPackedConversion(InternalCall &Call) {
     Call.report(Rule::ConvertDstType);
 }
 
+/// The lowest machine of what \p Older reports.
+static unsigned lowestFor(Rule Older) {
+  for (const InternalIntrinsic &Row : internalIntrinsics())
+    for (const InternalField &F : fieldsOf(Row))
+      for (const FieldGate &G : gatesOf(F))
+        if (G.Older == Older)
+          return G.Lowest;
+  llvm_unreachable("the documented word has a type with this gate");
+}
+
+/// The carrier's word has no field for the type of the conversion, which its
+/// operands tell.
+void checkBFloat(InternalCall &Call) {
+  if (Call.by() != Judgment::Documented ||
+      (!Call.resultType()->getScalarType()->isBFloatTy() &&
+       !Call.type(1)->getScalarType()->isBFloatTy()))
+    return;
+  unsigned Lowest = lowestFor(Rule::ConvertGateExtended),
+           Number = Call.machine().number();
+  // Below the gate of the intrinsic, that is reported.
+  if (Number < Lowest && Number >= Call.row().Lowest)
+    Call.report(Rule::ConvertGateExtended,
+                "compile for sm_" + Twine(Lowest) + " or higher");
+}
+
 void checkPackedFloat(InternalCall &Call) {
   std::optional<uint64_t> Dst = Call.field("destination type"),
                           Src = Call.field("source type");

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Checker.h"
+#include "llvm/IR/Operator.h"
 
 using namespace llvm;
 
@@ -29,7 +30,40 @@ static bool canCast(unsigned AS, Profile P) {
 }
 
 void Checker::visitAddrSpaceCast(const Instruction &I) {
-  auto &Cast = cast<AddrSpaceCastInst>(I);
+  checkCast(I, *cast<AddrSpaceCastOperator>(&I));
+}
+
+/// Calls \p Found for each cast among the operands of \p C and theirs.
+/// \param [out] Seen the expressions that have been looked at.
+static void
+forEachCast(const Constant &C, SmallPtrSetImpl<const Constant *> &Seen,
+            function_ref<void(const AddrSpaceCastOperator &)> Found) {
+  SmallVector<const Constant *, 4> Work = {&C};
+  while (!Work.empty()) {
+    const Constant *Next = Work.pop_back_val();
+    // Initial values have a finding of their own.
+    if (isa<GlobalValue>(Next) || !Next->getNumOperands() ||
+        !Seen.insert(Next).second)
+      continue;
+    if (auto *Cast = dyn_cast<AddrSpaceCastOperator>(Next))
+      Found(*Cast);
+    for (const Use &U : Next->operands())
+      if (auto *Part = dyn_cast<Constant>(U.get()))
+        Work.push_back(Part);
+  }
+}
+
+void Checker::checkConstantCasts(const Instruction &I) {
+  SmallPtrSet<const Constant *, 8> Seen;
+  for (const Use &U : I.operands())
+    if (auto *C = dyn_cast<Constant>(U.get()); C && C->getNumOperands())
+      forEachCast(*C, Seen, [&](const AddrSpaceCastOperator &Cast) {
+        checkCast(I, Cast);
+      });
+}
+
+void Checker::checkCast(const Instruction &I,
+                        const AddrSpaceCastOperator &Cast) {
   unsigned From = Cast.getSrcAddressSpace(), To = Cast.getDestAddressSpace();
   bool ToKnown = canCast(To, Diags.profile());
   bool FromKnown = canCast(From, Diags.profile());
@@ -49,8 +83,11 @@ void Checker::visitAddrSpaceCast(const Instruction &I) {
     return;
   std::string Space =
       To == AddressSpace::Generic ? "ptr" : "ptr addrspace(" + utostr(To) + ")";
+  // LLVM's reader joins two casts of a constant.
   report(Rule::AddrspaceCastBetweenSpaces, I, {}, {},
-         "go through generic: cast to ptr, then to " + Space);
+         isa<Constant>(Cast)
+             ? "cast to ptr, then to " + Space + " with an instruction"
+             : "go through generic: cast to ptr, then to " + Space);
 }
 
 } // namespace opennvvm::verifier
