@@ -111,7 +111,9 @@ bool emitModule(const Module &M, const Target &T, const EmitterOptions &Options,
                  {T.SM->Name.str(), formatPTXVersion(T.SM->MinPTX),
                   formatPTXVersion(*T.PTX)});
   GlobalTable Globals(M, Notes);
-  checkDeclarations(M, T, Options, Notes, Globals, /*Live=*/nullptr, Diags);
+  EmissionPlan Plan;
+  Plan.IsEmitted = true;
+  checkDeclarations(M, T, Options, Notes, Globals, Plan, Diags);
   // With an older --ptx, positions are printed without inlined calls.
   LineTable Lines(M, mayUse(T, Feature::InlinedLocation),
                   Names.stem(Stem::InfoString));

@@ -59,10 +59,10 @@ class DeclarationChecker {
 public:
   DeclarationChecker(const Module &M, const Target &T,
                      const EmitterOptions &Options, const Annotations &Notes,
-                     const GlobalTable &Globals, const LiveCode *Live,
+                     const GlobalTable &Globals, const EmissionPlan &Plan,
                      DiagnosticEngine &Diags)
       : M(M), T(T), Options(Options), DL(M.getDataLayout()), Notes(Notes),
-        Globals(Globals), Live(Live), Diags(Diags) {}
+        Globals(Globals), Plan(Plan), Diags(Diags) {}
 
   void run() {
     findBadPointers(M, [&](unsigned Space, StringRef Why) {
@@ -91,7 +91,7 @@ public:
 private:
   void report(Rule R, Place At, ArrayRef<std::string> Args = {},
               ArrayRef<std::string> Details = {}) {
-    if (Live && At.GV && Live->isDead(*At.GV))
+    if (Plan.Live && At.GV && Plan.Live->isDead(*At.GV))
       return;
     for (const SameFinding &S : SameFindings)
       if (S.Emission == R && Diags.isReported(S.Verifier, At))
@@ -169,6 +169,11 @@ private:
 
   void checkSampler(const GlobalVariable &GV) {
     std::optional<uint64_t> Word = samplerWord(GV);
+    if (!Word && GV.hasInitializer() && !GV.isDeclarationForLinker() &&
+        !isa<UndefValue>(GV.getInitializer()) &&
+        !GV.getInitializer()->isNullValue())
+      return refuse(GV, "initial value: the state of a sampler is an integer; "
+                        "PTX cannot refer to that of another one");
     if (!Word)
       return;
     Expected<SamplerState> S = decodeSampler(*Word);
@@ -238,6 +243,9 @@ private:
              {F.getName().str(), "takes variable arguments"});
     uint64_t Bytes = parameterBytes(F, DL);
     const ParameterLimit &Limit = parameterLimitFor(Bytes, T);
+    // The contract has ceilings of its own, which decide.
+    ForecastScope Forecast(Diags,
+                           !Plan.IsEmitted && Diags.profile() == Profile::Tileiras);
     if (Bytes > Limit.Bytes)
       report(Rule::EmitParameterSpace, F,
              {utostr(Bytes), utostr(Limit.Bytes), demangled(F.getName())});
@@ -278,7 +286,7 @@ private:
   const DataLayout &DL;
   const Annotations &Notes;
   const GlobalTable &Globals;
-  const LiveCode *Live;
+  const EmissionPlan &Plan;
   DiagnosticEngine &Diags;
 };
 
@@ -286,9 +294,9 @@ private:
 
 void checkDeclarations(const Module &M, const Target &T,
                        const EmitterOptions &Options, const Annotations &Notes,
-                       const GlobalTable &Globals, const LiveCode *Live,
+                       const GlobalTable &Globals, const EmissionPlan &Plan,
                        DiagnosticEngine &Diags) {
-  DeclarationChecker(M, T, Options, Notes, Globals, Live, Diags).run();
+  DeclarationChecker(M, T, Options, Notes, Globals, Plan, Diags).run();
 }
 
 } // namespace opennvvm::ptx

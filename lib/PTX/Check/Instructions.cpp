@@ -93,7 +93,7 @@ public:
   void report(DiagnosticEngine &Diags) {
     look();
     GlobalTable Globals(M, Notes);
-    checkDeclarations(M, T, Options, Notes, Globals, Plan.Live, Diags);
+    checkDeclarations(M, T, Options, Notes, Globals, Plan, Diags);
     bool HasBadLayout =
         Diags.isReported(Rule::EmitUnsupportedType, Place::layout()) ||
         Diags.isReported(Rule::LayoutInvalid, Place::layout());

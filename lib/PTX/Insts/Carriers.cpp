@@ -6,10 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Catalog/Encodings.h"
 #include "Catalog/InternalIntrinsic.h"
 #include "InlineAsm/Needs.h"
 #include "Insts.h"
 #include "PatternPrinter.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
 using namespace opennvvm;
@@ -57,11 +59,62 @@ static std::string misfit(const CallInst &Call, const InternalIntrinsic &Row) {
   return {};
 }
 
+/// The field \p Name of the word that \p Call has, and its value; null if there
+/// is none.
+static const InternalField *fieldOf(const CallInst &Call,
+                                    const InternalIntrinsic &Row,
+                                    StringRef Name, uint64_t &Value) {
+  const InternalField *F = findField(Row, Name);
+  auto *Word = F && F->Arg < Call.arg_size()
+                   ? dyn_cast<ConstantInt>(Call.getArgOperand(F->Arg))
+                   : nullptr;
+  if (!Word || Word->getBitWidth() > 64)
+    return nullptr;
+  Value = F->of(Word->getZExtValue());
+  return F;
+}
+
+/// What the documented encoding of atomics does not define in the word of
+/// \p Call; empty if there is no such thing.
+static std::string undefinedIn(const CallInst &Call,
+                               const InternalIntrinsic &Row) {
+  uint64_t Opcode, Scope;
+  const InternalField *Operation = fieldOf(Call, Row, "opcode", Opcode),
+                      *Scopes = fieldOf(Call, Row, "scope", Scope);
+  // Casts have opcodes of their own.
+  if (!Operation || !Scopes || !Row.Name.starts_with("llvm.nvvm.atomic.") ||
+      Row.Name.starts_with("llvm.nvvm.atomic.cast"))
+    return {};
+  // Newer machines have a scope that the document lacks.
+  if (Scopes->accepts(Scope))
+    Scope = 0;
+  Expected<AtomicWord> Known =
+      decodeAtomic(Opcode << Operation->Low | Scope << Scopes->Low);
+  return Known ? std::string() : toString(Known.takeError());
+}
+
+/// Notes under --annotate that a hint is not printed: the carrier has none in
+/// PTX, as libNVVM prints it. This does not change any result.
+static void leaveOutHint(FunctionEmitter &E, const CallInst &Call,
+                         const InternalIntrinsic &Row) {
+  uint64_t Hint;
+  const InternalField *F =
+      E.Ctx.Options.Annotate ? fieldOf(Call, Row, "cache hint", Hint) : nullptr;
+  if (!F || !Hint)
+    return;
+  StringRef Name = valueName(*F, Hint);
+  E.Out.emitLine(("// hint " + (Name.empty() ? utostr(Hint) : Name.str()) +
+                  " is left out: libNVVM prints none"));
+}
+
 void ptx::emitCarrier(FunctionEmitter &E, const CallInst &CI,
                       const InternalIntrinsic &Row) {
   if (std::string Problem = misfit(CI, Row); !Problem.empty())
     return E.fail(Rule::EmitUnsupportedIntrinsic, CI,
                   {Row.Name.str(), Problem});
+  if (std::string Problem = undefinedIn(CI, Row); !Problem.empty())
+    return E.fail(Rule::EmitEncoding, CI, {Problem});
+  leaveOutHint(E, CI, Row);
   size_t Begin = E.Out.writer().size();
   if (!printPattern(E, CI, factsOf(Row)))
     return;

@@ -12,10 +12,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "PatternPrinter.h"
+#include "Catalog/InternalIntrinsic.h"
 #include "Catalog/Pattern.h"
 #include "Insts.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace llvm;
 using namespace opennvvm;
@@ -391,6 +393,18 @@ PatternBytes PatternPrinter::selected(PatternBytes Part, size_t &At) {
   return Chosen;
 }
 
+/// Says that bits of operand \p Arg have a value without a meaning: by the name
+/// of the field where the catalog has one.
+static std::string undefinedBits(StringRef Intrinsic, unsigned Arg,
+                                 unsigned Low, unsigned Width, uint64_t Value) {
+  if (const InternalIntrinsic *Row = findInternalIntrinsic(Intrinsic))
+    for (const InternalField &F : fieldsOf(*Row))
+      if (F.Arg == Arg && F.Low == Low && F.High == Low + Width - 1 &&
+          !F.Name.empty())
+        return formatv("{0} {1:x} is not defined", F.Name, Value);
+  return "operand " + std::to_string(Arg) + " has no meaning with this value";
+}
+
 /// The pattern for the value that some bits of a constant have.
 PatternBytes PatternPrinter::selectedBits(PatternBytes Part, size_t &At) {
   unsigned Arg = Part[At], Low = Part[At + 1], Width = Part[At + 2],
@@ -414,7 +428,7 @@ PatternBytes PatternPrinter::selectedBits(PatternBytes Part, size_t &At) {
   if (!C)
     fail("operand " + std::to_string(Arg) + " must be a constant");
   else if (!Found)
-    fail("operand " + std::to_string(Arg) + " has no meaning with this value");
+    fail(undefinedBits(Row.Name, Arg, Low, Width, Value));
   return Chosen;
 }
 

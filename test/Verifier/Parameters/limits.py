@@ -63,9 +63,7 @@ def check(folder, machine, limits, options, limit):
         path = os.path.join(folder, f"{machine}-{'-'.join(options)}-{size}.ll")
         with open(path, "w", encoding="utf-8") as file:
             file.write(module(size))
-        # Other refusals of compiling do not matter here.
         ran = run("nvvmc", "verify", path, "--profile=tileiras",
-                  "--disable=emit-parameter-space",
                   f"--param-limits={limits}", f"--arch={machine}", *options)
         told = re.findall(r"error: Formal parameter space overflowed "
                           rf"\({size} bytes required, max {limit} bytes "
