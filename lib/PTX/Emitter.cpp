@@ -115,11 +115,12 @@ bool emitModule(const Module &M, const Target &T, const EmitterOptions &Options,
   Plan.IsEmitted = true;
   checkDeclarations(M, T, Options, Notes, Globals, Plan, Diags);
   // With an older --ptx, positions are printed without inlined calls.
-  LineTable Lines(M, mayUse(T, Feature::InlinedLocation),
+  bool HasLineSections = Options.Dwarf != DwarfStyle::Plain;
+  LineTable Lines(M, mayUse(T, Feature::InlinedLocation), HasLineSections,
                   Names.stem(Stem::InfoString));
   if (Lines.hasInlined())
     Needs.need(Feature::InlinedLocation);
-  DwarfInfo Dwarf(M, Names.stem(Stem::DebugLabel));
+  DwarfInfo Dwarf(M, HasLineSections, Names.stem(Stem::DebugLabel));
   Needs.Debug = Dwarf.isWanted();
   ContextLock Constants(Options.Threads > 1);
   ModuleContext Ctx{M,     T,     Options, DL,        Names, Globals,

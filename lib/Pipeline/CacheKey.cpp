@@ -61,29 +61,29 @@ void CacheKey::addVerifier(const VerifierOptions &Options) {
 }
 
 CacheKey &CacheKey::add(const OptimizerOptions &Options) {
-  const auto &[Tier, Path, Passes, Permitted, LICM, LowersSwitches, VerifyEach,
+  const auto &[Tier, Path, Passes, Permitted, LICM, TableDensity, VerifyEach,
                TimePasses] = Options;
   const auto &[DisableVerifier, DisableLowering, DisableGenericToNVVM,
                LoweringText] = Passes;
   addValue(Tier).addValue(Path).addValue(DisableVerifier);
   addValue(DisableLowering).addValue(DisableGenericToNVVM).add(LoweringText);
-  addValue(Permitted).addValue(LICM).addValue(LowersSwitches);
+  addValue(Permitted).addValue(LICM).addValue(TableDensity);
   return addValue(VerifyEach).addValue(TimePasses);
 }
 
 void CacheKey::addEmitter(const ptx::EmitterOptions &Options) {
   const auto &[OptLevel, Annotate, MarkLines, StrictAtomics, AllowCyclicGlobals,
-               JumpTableDensity, Threads, ShouldStop] = Options;
+               Dwarf, JumpTableDensity, Threads, ShouldStop] = Options;
   addValue(OptLevel).addValue(Annotate).addValue(MarkLines);
   addValue(StrictAtomics).addValue(AllowCyclicGlobals);
-  addValue(JumpTableDensity);
+  addValue(Dwarf).addValue(JumpTableDensity);
 }
 
 CacheKey &CacheKey::add(const CompileOptions &Options) {
   const auto &[Mode, Split, Cache, Producer, CheckIRVersion, Verifier, Reading,
                Optimizer, Floats, Emitter, DebugPrefixes, Times, ReflectAnswers,
                Libdevice, LibrariesRead, Libs, CheckLibraries, ShouldStop,
-               Profiles, IsVerified] = Options;
+               Profiles, IsVerified, DropsUnused] = Options;
   const auto &[Output, Debug, GenOptLTO, PointerBits] = Mode;
   const auto &[Threads, SplitsOptimizer, Files] = Split;
   const auto &[FlushesDenormals, PreciseDivision, PreciseSqrt, FusesProducts] =
@@ -107,7 +107,7 @@ CacheKey &CacheKey::add(const CompileOptions &Options) {
     add(Name).add(uint64_t(Value));
   auto Library = MemoryBuffer::getFile(Libdevice);
   add(Libdevice.empty() || !Library ? "" : (*Library)->getBuffer());
-  addValue(CheckLibraries).addValue(IsVerified);
+  addValue(CheckLibraries).addValue(IsVerified).addValue(DropsUnused);
   add(uint64_t(Profiles.size()));
   for (Profile P : Profiles)
     addValue(P);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "opennvvm/Pipeline/Compile.h"
+#include "Analyses.h"
 #include "Check.h"
 #include "CompileUnits.h"
 #include "ContractForms.h"
@@ -31,6 +32,8 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/PassInstrumentation.h"
+#include "llvm/Transforms/IPO/GlobalDCE.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 #include "llvm/Transforms/Utils/ModuleUtils.h"
 
@@ -228,6 +231,13 @@ static bool reportEmptied(const Job &J,
   return !J.Diags.hasErrors();
 }
 
+/// Leaves out what the output would not refer to.
+static void dropUnused(Module &M) {
+  PassInstrumentationCallbacks None;
+  Analyses Managers(M, None);
+  GlobalDCEPass().run(M, Managers.ofModule());
+}
+
 /// Takes a module that was verified and linked to the output of the mode.
 static bool finish(const Job &J, SmallVectorImpl<char> &Out,
                    SmallVectorImpl<char> *LTOBitcode) {
@@ -244,6 +254,8 @@ static bool finish(const Job &J, SmallVectorImpl<char> &Out,
   std::optional<EmptiedKernels> Kernels;
   if (O.Optimizer.Tier)
     Kernels.emplace(J.M, O.Verifier.Unsound, J.Diags);
+  if (O.DropsUnused && !O.Optimizer.Tier)
+    dropUnused(J.M);
   // All later steps are for the machine that was chosen here.
   if (O.Split.Files)
     O.Split.Files->Arguments.push_back("--arch=" +

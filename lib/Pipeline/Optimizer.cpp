@@ -120,6 +120,7 @@ bool optimizeModule(Module &M, const OptimizerOptions &Options,
                     const PassContext &Told, raw_ostream *Times,
                     PipelineStage Stage) {
   PassContext Context = Told;
+  Context.TableDensity = Options.TableDensity;
   bool IsWatched = Context.Diags && !Context.Profiles.empty();
   // What no profile was asked for has no findings, and the pass would print
   // some itself.

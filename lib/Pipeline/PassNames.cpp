@@ -46,16 +46,19 @@ enum Key : uint16_t {
   Level = 1 << 6,
   Relaxed = 1 << 7,
   Answer = 1 << 8,
+  Density = 1 << 9,
 };
 
 /// The values of all parameters; those that are not given are the context's.
 struct Parameters {
   explicit Parameters(const PassContext &Context)
-      : Watch(Context.Watch), SM(Context.SM), Permitted(Context.Permitted) {}
+      : Watch(Context.Watch), SM(Context.SM), Permitted(Context.Permitted),
+        TableDensity(Context.TableDensity) {}
 
   PassWatch *Watch;
   const SMInfo *SM;
   Leeway Permitted;
+  unsigned TableDensity;
   std::optional<PTXVersion> PTX;
   SmallVector<Profile, 4> Profiles;
   ParamLimits Limits = ParamLimits::ByProfile;
@@ -101,6 +104,9 @@ struct Parameters {
     return Value.empty();
   }
   bool setAnswer(StringRef Value) { return Value.empty(); }
+  bool setDensity(StringRef Value) {
+    return !Value.getAsInteger(10, TableDensity);
+  }
 };
 
 struct ParameterName {
@@ -119,6 +125,7 @@ constexpr ParameterName ParameterNames[] = {
     {"level", Level, &Parameters::setLevel},
     {"relaxed", Relaxed, &Parameters::setRelaxed},
     {"answer", Answer, &Parameters::setAnswer},
+    {"density", Density, &Parameters::setDensity},
 };
 
 std::string nearestParameter(StringRef Name, unsigned Permitted) {
@@ -247,6 +254,10 @@ void addWidenSwitches(FunctionPassManager &PM, const Parameters &) {
   PM.addPass(NVVMWidenSwitchesPass());
 }
 
+void addLowerSparseSwitches(FunctionPassManager &PM, const Parameters &P) {
+  PM.addPass(NVVMLowerSparseSwitchesPass(P.TableDensity));
+}
+
 constexpr PassName<FunctionPassManager> FunctionPasses[] = {
     {"nvvm-intrinsic-lowering", Level | Arch | Relaxed, addLowering},
     {"nvvm-reflect-pp", NoKey, addReflectPP},
@@ -257,6 +268,7 @@ constexpr PassName<FunctionPassManager> FunctionPasses[] = {
     {"nvvm-combine-branches", NoKey, addCombineBranches},
     {"nvvm-sink", NoKey, addSink},
     {"nvvm-widen-switches", NoKey, addWidenSwitches},
+    {"nvvm-lower-sparse-switches", Density, addLowerSparseSwitches},
     {"nvvm-ir-verify", Profiles | Arch | PTX | Limits, addIRVerifier<false>},
     {"nvvm-launch-verify", Profiles | Arch | PTX | Limits, addIRVerifier<true>},
 };

@@ -45,6 +45,8 @@ static void nameClasses(PassInstrumentationCallbacks &Names) {
   Names.addClassToPassName(NVVMSinkPass::name(), "nvvm-sink");
   Names.addClassToPassName(NVVMWidenSwitchesPass::name(),
                            "nvvm-widen-switches");
+  Names.addClassToPassName(NVVMLowerSparseSwitchesPass::name(),
+                           "nvvm-lower-sparse-switches");
   Names.addClassToPassName(NVVMIRVerifierPass::name(), "nvvm-ir-verify");
 }
 

@@ -9,6 +9,7 @@
 #include "Pipeline/Passes.h"
 #include "PassWatch.h"
 #include "Prepare/AddressSpaces.h"
+#include "Target/JumpTables.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
@@ -16,6 +17,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Transforms/Scalar/InferAddressSpaces.h"
+#include "llvm/Transforms/Utils/LowerSwitch.h"
 
 using namespace llvm;
 
@@ -109,6 +111,40 @@ PreservedAnalyses NVVMWidenSwitchesPass::run(Function &F,
     return PreservedAnalyses::all();
   PreservedAnalyses PA;
   PA.preserveSet<CFGAnalyses>();
+  return PA;
+}
+
+//===----------------------------------------------------------------------===//
+// nvvm-lower-sparse-switches
+//===----------------------------------------------------------------------===//
+
+/// Whether code generation may make a jump table for all of \p Switch.
+static bool isForTable(const SwitchInst &Switch, unsigned Density) {
+  using Case = std::pair<APInt, const BasicBlock *>;
+  SmallVector<Case, 16> Cases;
+  for (const auto &C : Switch.cases())
+    Cases.push_back({C.getCaseValue()->getValue(), C.getCaseSuccessor()});
+  if (Cases.empty())
+    return false;
+  llvm::sort(Cases,
+             [](const Case &A, const Case &B) { return A.first.ult(B.first); });
+  unsigned Runs = 1;
+  for (unsigned I = 1; I < Cases.size(); ++I)
+    Runs += Cases[I].second != Cases[I - 1].second ||
+            Cases[I].first != Cases[I - 1].first + 1;
+  return isDenseTable(Runs, Cases.size(),
+                      Cases.back().first - Cases.front().first, Density);
+}
+
+PreservedAnalyses
+NVVMLowerSparseSwitchesPass::run(Function &F, FunctionAnalysisManager &FAM) {
+  for (const BasicBlock &Block : F)
+    if (auto *Switch = dyn_cast<SwitchInst>(Block.getTerminator());
+        Switch && isForTable(*Switch, Density))
+      return PreservedAnalyses::all();
+  PreservedAnalyses PA = NVVMWidenSwitchesPass().run(F, FAM);
+  FAM.invalidate(F, PA);
+  PA.intersect(LowerSwitchPass().run(F, FAM));
   return PA;
 }
 

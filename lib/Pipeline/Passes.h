@@ -29,6 +29,8 @@ struct PassContext {
   const SMInfo *SM = nullptr;
   /// What the following stages may do with lowered intrinsics.
   Leeway Permitted = Leeway::None;
+  /// OptimizerOptions::TableDensity; set by optimizeModule().
+  unsigned TableDensity = 101;
   /// What optimizeModule() checks while its passes run, and where it reports.
   /// If it is null, or the profiles are empty, nvvm-verify does not run. The
   /// module was checked against the profiles before the first pass.
@@ -89,6 +91,20 @@ class NVVMWidenSwitchesPass
 public:
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &FAM);
+};
+
+/// Makes branches of the switches in functions that have none for a jump table
+/// with at least Density percent of used entries. Code generation makes the
+/// tables.
+class NVVMLowerSparseSwitchesPass
+    : public llvm::PassInfoMixin<NVVMLowerSparseSwitchesPass> {
+public:
+  explicit NVVMLowerSparseSwitchesPass(unsigned Density) : Density(Density) {}
+  llvm::PreservedAnalyses run(llvm::Function &F,
+                              llvm::FunctionAnalysisManager &FAM);
+
+private:
+  unsigned Density;
 };
 
 /// Makes \p PB parse and print the names and parameters of our passes, which

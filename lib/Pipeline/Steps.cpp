@@ -157,8 +157,8 @@ constexpr Row Tail[] = {
     lower0(Mid),
     absent("nvvm-branch-dist", NotPublic, 1, Mid),
     absent("nvvm-remat", NotPublic, 1, Mid),
-    absent("ip-msp",
-           "not public; nvvm-infer-address-spaces is part of the tiers"),
+    {Scope::Module, "ip-msp", Part::IPMSP, 1, All,
+     "not public; nvvm-infer-address-spaces is part of the tiers"},
     {Scope::Function, "alignment-from-assumptions"},
     {Scope::Function, "loop-sink"},
     {Scope::Function, "instsimplify"},
@@ -171,6 +171,7 @@ constexpr Row Tail[] = {
     {Scope::Function, "nvvm-async-addresses"},
     {Scope::Function, "nvvm-widen-switches", Part::Switches},
     {Scope::Function, "lower-switch", Part::Switches},
+    {Scope::Function, "nvvm-lower-sparse-switches", Part::SparseSwitches},
 };
 
 constexpr Row End[] = {
@@ -185,8 +186,15 @@ uint8_t bitOf(PipelinePath P) {
   return Bits[unsigned(P)];
 }
 
+bool makesTables(const OptimizerOptions &Options) {
+  return Options.TableDensity <= 100;
+}
+
 /// Why \p Options leave out \p R; empty if they do not.
 StringRef leftOut(const Row &R, const OptimizerOptions &Options) {
+  // OptiX IR leaves out both.
+  if (R.What == Part::IPMSP && !Options.LICM)
+    return "-do-ip-msp=0";
   if (!R.Absent.empty())
     return R.Absent;
   const PassOptions &O = Options.Passes;
@@ -198,7 +206,7 @@ StringRef leftOut(const Row &R, const OptimizerOptions &Options) {
     return "pass option 2200";
   if (R.What == Part::LICM && !Options.LICM)
     return "-do-licm=0";
-  if (R.What == Part::Switches && !Options.LowersSwitches)
+  if (R.What == Part::Switches && makesTables(Options))
     return "jump tables";
   return {};
 }
@@ -218,7 +226,8 @@ void append(std::vector<Step> &Steps, ArrayRef<Row> Rows, unsigned Tier,
             PipelineStage Whole, const OptimizerOptions &Options) {
   unsigned Level = Tier ? Tier : Options.Tier;
   for (const Row &R : Rows)
-    if (R.LeastTier <= Level && (R.On & bitOf(Options.Path)))
+    if (R.LeastTier <= Level && (R.On & bitOf(Options.Path)) &&
+        (R.What != Part::SparseSwitches || makesTables(Options)))
       Steps.push_back({R.Unit,
                        stageOf(R, Whole),
                        Whole,

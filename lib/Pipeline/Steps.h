@@ -23,7 +23,9 @@ enum class Part : uint8_t {
   Verifier,
   Generic,
   LICM,
-  Switches,
+  IPMSP,
+  Switches,       ///< If there are no jump tables.
+  SparseSwitches, ///< If there are.
   Reshaped
 };
 

@@ -31,6 +31,18 @@ namespace opennvvm::ptx {
 /// user has no such characters.
 inline constexpr llvm::StringLiteral LineMark = "//\x01";
 
+/// Which sections of debug information there are.
+enum class DwarfStyle : uint8_t {
+  /// Those of compile units with full debug information.
+  Plain,
+  /// Also of units with line tables only, which name the unit and what was
+  /// inlined: as NVIDIA's library has them for machines before sm_100.
+  NVVM,
+  /// The same with tables of names in place of .debug_macinfo: as it has them
+  /// for newer machines.
+  NewerNVVM,
+};
+
 struct EmitterOptions {
   /// The level that prepareModule() got: 0 or 2. It is spelled as in llc.
   unsigned OptLevel = 2;
@@ -41,6 +53,7 @@ struct EmitterOptions {
   bool MarkLines = false;
   bool StrictAtomics = false; ///< LLVM's full memory model on every atomic.
   bool AllowCyclicGlobals = false; ///< Forward-declare globals in a cycle.
+  DwarfStyle Dwarf = DwarfStyle::Plain;
   /// The least percentage of used entries in a jump table, if the optimizer has
   /// left any switches; above 100, there are no tables.
   unsigned JumpTableDensity = 10;

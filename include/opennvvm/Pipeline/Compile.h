@@ -94,6 +94,9 @@ struct CompileOptions {
   std::vector<Profile> Profiles;
   /// Whether the module was already checked, because its parts were.
   bool IsVerified = false;
+  /// Whether internal and linkonce functions and variables that nothing refers
+  /// to are left out even where nothing is optimized.
+  bool DropsUnused = false;
 };
 
 /// Whether libdevice is linked if \p Options are followed.

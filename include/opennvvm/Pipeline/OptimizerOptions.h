@@ -31,8 +31,9 @@ struct OptimizerOptions {
   /// Leeway.
   Leeway Permitted = Leeway::None;
   bool LICM = true; ///< -do-licm; OptiX IR goes without.
-  /// Whether switches become branches; otherwise, jump tables are possible.
-  bool LowersSwitches = true;
+  /// The least percentage of used entries in a jump table. Switches become
+  /// branches in functions that have none for such a table; above 100, in all.
+  unsigned TableDensity = 101;
   bool VerifyEach = false; ///< LLVM's verifier after each step.
   bool TimePasses = false;
 };

@@ -10,6 +10,7 @@
 #include "Dump.h"
 #include "Environment.h"
 #include "Forward.h"
+#include "Input/Link.h"
 #include "KnownLibdevice.h"
 #include "Log.h"
 #include "Options.h"
@@ -20,6 +21,7 @@
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/raw_ostream.h"
+#include "llvm/TargetParser/Triple.h"
 
 using namespace llvm;
 
@@ -47,6 +49,7 @@ private:
   bool read(const ProgramPart &Part, StringRef Shown);
   void checkVersion(const ProgramUnit &Unit);
   void checkStrictly(const ProgramUnit &Unit);
+  void warnOfTriple(const ProgramUnit &Unit);
   void readLibrary(const ProgramPart &Part, StringRef Shown);
   std::string checkLibrary(const Module &M, StringRef Name);
   void link();
@@ -81,6 +84,11 @@ private:
   Outcome Answer;
   std::string LogOfSuccess;
   std::vector<std::string> Names; ///< Of all modules, as findings call them.
+  /// What added modules that are libraries by their triples define, and whether
+  /// there are others.
+  StringSet<> OfLibraries;
+  bool HasOthers = false;
+  std::string FirstTriple, FirstName;
   Program Prog;
 };
 } // namespace
@@ -100,6 +108,7 @@ CompileOptions Call::request() {
   R.Verifier.IsLinkedLater = true;
   R.CheckIRVersion = Settings.ChecksIRVersion;
   R.Cache = Settings.Cache;
+  R.DropsUnused = true;
   // NVIDIA's compiler does not run its verifier.
   if (compilesStrictly())
     R.Optimizer.Passes.DisableVerifier = true;
@@ -107,8 +116,10 @@ CompileOptions Call::request() {
     R.Profiles = {contract()};
   unsigned Level = Options.level();
   R.Optimizer.Tier = Level;
-  R.Optimizer.LowersSwitches = Options.JumpTableDensity > 100;
+  R.Optimizer.TableDensity = Options.JumpTableDensity;
   R.Emitter.OptLevel = Level ? 2 : 0;
+  R.Emitter.Dwarf = Options.usesNewReader() ? ptx::DwarfStyle::NewerNVVM
+                                            : ptx::DwarfStyle::NVVM;
   R.Emitter.JumpTableDensity = Options.JumpTableDensity;
   R.Floats.FlushesDenormals = Options.FlushesDenormals;
   R.Floats.PreciseDivision = Options.PreciseDivision;
@@ -203,8 +214,27 @@ void Call::checkStrictly(const ProgramUnit &Unit) {
   verifyNVVMModule(*Unit.Input.Module, Verifier, Diags);
   if (Diags.hasErrors())
     fail(codeOfFailure(), firstError(Diags, Unit.Name));
-  if (Compiles && Unit.Input.DataLayout.empty())
+  // The first module decides about the layout of the program.
+  if (Compiles && Unit.Input.DataLayout.empty() &&
+      &Unit == Prog.units().front().get())
     fail(codeOfFailure(), "DataLayoutError: Data Layout string is empty");
+}
+
+/// Tells that a module is for another target than the first, whose code is
+/// taken as if it were for the same. NVIDIA's library does not say anything.
+void Call::warnOfTriple(const ProgramUnit &Unit) {
+  const std::string &Own = Unit.Input.TargetTriple;
+  if (FirstName.empty()) {
+    FirstTriple = Own;
+    FirstName = Unit.Name;
+  } else if (takesAnyTriple() && !Settings.Strict && Options.Warns &&
+             Triple(Own).getArch() != Triple(FirstTriple).getArch()) {
+    LogOfSuccess += linkWarning("Linking two modules of different target "
+                                "triples: '" +
+                                    Unit.Name + "' is '" + Own + "' whereas '" +
+                                    FirstName + "' is '" + FirstTriple + "'",
+                                /*IsOldReader=*/false);
+  }
 }
 
 /// \returns whether the module can be linked.
@@ -223,6 +253,11 @@ bool Call::read(const ProgramPart &Part, StringRef Shown) {
     fail(codeOfFailure(), firstError(Prog.units()));
     return false;
   }
+  if (isLibdevice(*Unit.Input.Module))
+    addDefinedNames(*Unit.Input.Module, OfLibraries);
+  else
+    HasOthers = true;
+  warnOfTriple(Unit);
   if (takesAnyTriple())
     Unit.Input.Module->setTargetTriple(Triple("nvptx64-nvidia-cuda"));
   promoteConstantOperands(*Unit.Input.Module);
@@ -269,6 +304,9 @@ void Call::link() {
     fail(codeOfFailure(), linkError(Prog.linkFailure(), hasOldReader()));
   for (const std::string &Warning : Prog.linkWarnings())
     LogOfSuccess += linkWarning(Warning, hasOldReader());
+  // Only what the program needs of a library is a part of it.
+  if (HasOthers && !hasFailed())
+    internalizeLinked(*Prog.module(), OfLibraries);
 }
 
 bool Call::isLate() const {

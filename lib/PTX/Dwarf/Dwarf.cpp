@@ -17,9 +17,14 @@ using namespace llvm;
 
 namespace opennvvm::ptx {
 
-DwarfInfo::DwarfInfo(const Module &M, StringRef LabelStem) {
+DwarfInfo::DwarfInfo(const Module &M, bool HasLineTables, StringRef LabelStem) {
+  auto IsWanted = [&](const DICompileUnit &CU) {
+    return CU.getEmissionKind() == DICompileUnit::FullDebug ||
+           (HasLineTables &&
+            CU.getEmissionKind() == DICompileUnit::LineTablesOnly);
+  };
   for (const DICompileUnit *CU : M.debug_compile_units())
-    if (CU->getEmissionKind() == DICompileUnit::FullDebug)
+    if (IsWanted(*CU))
       Units.push_back(CU);
   if (Units.empty())
     return;
@@ -28,7 +33,7 @@ DwarfInfo::DwarfInfo(const Module &M, StringRef LabelStem) {
     unsigned Own = Index++;
     const DISubprogram *SP = F.getSubprogram();
     if (F.isDeclarationForLinker() || !SP || !SP->getUnit() ||
-        SP->getUnit()->getEmissionKind() != DICompileUnit::FullDebug)
+        !IsWanted(*SP->getUnit()))
       continue;
     InOrder.push_back(std::make_unique<FunctionDebug>(F, Own, LabelStem));
     Functions[&F] = InOrder.back().get();
@@ -43,27 +48,29 @@ void DwarfInfo::printEnd(Writer &Out, LineTable &Lines,
   Abbreviations Shapes;
   LocationLists Lists(AddressSize);
   SymbolHomes Symbols(Ctx);
-  struct Built {
-    std::unique_ptr<EntryTree> Tree;
-    uint64_t Size;
-  };
-  SmallVector<Built, 2> All;
+  SmallVector<DwarfUnit, 2> All;
+  bool HasNames = false;
   for (const DICompileUnit *CU : Units) {
+    HasNames |= CU->getEmissionKind() == DICompileUnit::FullDebug;
     auto Tree = std::make_unique<EntryTree>();
     UnitBuilder Unit(*CU, *Tree, Lines, Lists, Symbols, Ctx);
     Unit.build(InOrder);
     uint64_t Size = layOut(*Tree, Shapes, AddressSize);
-    All.push_back({std::move(Tree), Size});
+    if (Size)
+      All.push_back({std::move(Tree), Size});
   }
   Lines.printFiles(Out);
   if (!Lists.empty())
     Lists.print(Out);
   Shapes.print(Out);
   Out.text("\t.section\t.debug_info\n\t{\n");
-  for (const Built &B : All)
-    if (B.Size)
-      printUnit(Out, *B.Tree, B.Size, AddressSize);
-  Out.text("\t}\n\t.section\t.debug_macinfo\t{\t}\n");
+  for (const DwarfUnit &Unit : All)
+    printUnit(Out, *Unit.Tree, Unit.Size, AddressSize);
+  Out.text("\t}\n");
+  if (Ctx.Options.Dwarf != DwarfStyle::NewerNVVM)
+    Out.text("\t.section\t.debug_macinfo\t{\t}\n");
+  else if (HasNames)
+    printNameSections(Out, All);
 }
 
 } // namespace opennvvm::ptx

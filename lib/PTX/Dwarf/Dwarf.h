@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // DWARF 2, as NVIDIA's tools print and read it, for compile units that request
-// full debug information (emissionKind: FullDebug). Functions record their
-// information while they are printed; afterwards the units are built and
-// printed as sections.
+// full debug information (emissionKind: FullDebug) and, if the options say so,
+// for those of line tables only. Functions record their information while they
+// are printed; afterwards the units are built and printed as sections.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,8 +28,10 @@ namespace opennvvm::ptx {
 
 class DwarfInfo {
 public:
-  /// \p LabelStem is the prefix of labels in functions.
-  DwarfInfo(const llvm::Module &M, llvm::StringRef LabelStem);
+  /// \param HasLineTables whether units of line tables only are described, too.
+  /// \param LabelStem the prefix of labels in functions.
+  DwarfInfo(const llvm::Module &M, bool HasLineTables,
+            llvm::StringRef LabelStem);
 
   /// Whether there are sections to print; if so, the module says ", debug".
   bool isWanted() const { return !Units.empty(); }

@@ -24,8 +24,9 @@ bool LineTable::describes(const Function &F) {
          SP->getUnit()->getEmissionKind() != DICompileUnit::NoDebug;
 }
 
-LineTable::LineTable(const Module &M, bool Inlining, StringRef NameStem)
-    : Inlining(Inlining), NameStem(NameStem) {
+LineTable::LineTable(const Module &M, bool Inlining, bool HasSections,
+                     StringRef NameStem)
+    : Inlining(Inlining), HasSections(HasSections), NameStem(NameStem) {
   // Most modules have none, and pay nothing.
   if (M.debug_compile_units().empty())
     return;
@@ -64,10 +65,20 @@ void LineTable::addLabel(const DISubprogram *SP) {
     Inlined.push_back(SP);
 }
 
+/// Whether sections say where \p Loc was inlined.
+bool LineTable::isInSections(const DILocation &Loc) const {
+  if (!HasSections)
+    return false;
+  const DISubprogram *SP = Loc.getInlinedAtScope()->getSubprogram();
+  return SP && SP->getUnit() &&
+         SP->getUnit()->getEmissionKind() == DICompileUnit::LineTablesOnly;
+}
+
 void LineTable::add(const DILocation *Loc) {
+  bool HasLabels = Inlining && Loc && !isInSections(*Loc);
   for (; Loc; Loc = Loc->getInlinedAt()) {
     addFile(Loc->getFile());
-    if (Inlining && Loc->getInlinedAt())
+    if (HasLabels && Loc->getInlinedAt())
       addLabel(Loc->getScope()->getSubprogram());
   }
 }
@@ -89,7 +100,7 @@ void LineTable::printLocation(Writer &Out, const DILocation &Loc) const {
   // Line 0 means that there is no line.
   if (!Loc.getLine())
     return;
-  const DILocation *Caller = Loc.getInlinedAt();
+  const DILocation *Caller = isInSections(Loc) ? nullptr : Loc.getInlinedAt();
   if (Caller)
     printLocation(Out, *Caller);
   Out.text("\t.loc\t");

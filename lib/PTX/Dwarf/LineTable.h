@@ -34,9 +34,11 @@ class LineTable {
 public:
   /// Numbers what the functions of \p M refer to. Functions have no positions
   /// if their compile unit requests no debug information. \p Inlining: whether
-  /// positions can say where code was inlined (PTX 7.2). \p NameStem is the
-  /// prefix of labels of function names.
-  LineTable(const llvm::Module &M, bool Inlining, llvm::StringRef NameStem);
+  /// positions can say where code was inlined (PTX 7.2). \p HasSections:
+  /// whether sections say that of units with line tables only. \p NameStem is
+  /// the prefix of labels of function names.
+  LineTable(const llvm::Module &M, bool Inlining, bool HasSections,
+            llvm::StringRef NameStem);
 
   bool empty() const { return Files.empty(); }
   /// Whether any position says where it was inlined (PTX 7.2).
@@ -66,8 +68,9 @@ private:
   void addFile(const llvm::DIFile *File);
   void addLabel(const llvm::DISubprogram *SP);
   void add(const llvm::DILocation *Loc);
+  bool isInSections(const llvm::DILocation &Loc) const;
 
-  bool Inlining;
+  bool Inlining, HasSections;
   llvm::StringRef NameStem;
   llvm::DenseMap<const llvm::DIFile *, unsigned> Files;
   llvm::StringMap<unsigned> Paths; ///< Unordered; Numbered has the order.

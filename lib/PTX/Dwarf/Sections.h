@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// .debug_abbrev, .debug_info and .debug_loc; ptxas generates .debug_line.
+// .debug_abbrev, .debug_info, .debug_loc and tables of names; ptxas generates
+// .debug_line.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,6 +17,7 @@
 #include "../Writer.h"
 #include "Entry.h"
 #include "llvm/ADT/StringMap.h"
+#include <memory>
 
 namespace opennvvm::ptx {
 
@@ -57,6 +59,15 @@ private:
 /// \returns the size of the unit, or 0 for one too large for DWARF 2.
 uint64_t layOut(const EntryTree &Tree, Abbreviations &Shapes,
                 unsigned AddressSize);
+
+/// A unit that was laid out; its size is 0 if it is left out.
+struct DwarfUnit {
+  std::unique_ptr<EntryTree> Tree;
+  uint64_t Size;
+};
+
+/// Prints the tables of names of \p Units, none of which is left out.
+void printNameSections(Writer &Out, llvm::ArrayRef<DwarfUnit> Units);
 
 /// Prints the unit of \p Size bytes.
 void printUnit(Writer &Out, const EntryTree &Tree, uint64_t Size,

@@ -74,14 +74,26 @@ void UnitBuilder::describeUnit() {
   E.addLabel(dwarf::DW_AT_low_pc, "0");
 }
 
+/// Whether anything was inlined into \p Function.
+static bool hasInlined(const FunctionDebug &Function) {
+  return any_of(Function.scopes(),
+                [](const auto &S) { return S.first.second; });
+}
+
 void UnitBuilder::build(ArrayRef<std::unique_ptr<FunctionDebug>> Functions) {
   describeUnit();
+  SmallVector<const FunctionDebug *, 16> Own;
+  // Lines tell all of a function into which nothing was inlined.
   for (const auto &Function : Functions)
-    if (Function->function().getSubprogram()->getUnit() == &CU)
-      addAbstract(*Function);
-  for (const auto &Function : Functions)
-    if (Function->function().getSubprogram()->getUnit() == &CU)
-      addFunction(*Function);
+    if (Function->function().getSubprogram()->getUnit() == &CU &&
+        (!hasLinesOnly() || hasInlined(*Function)))
+      Own.push_back(Function.get());
+  for (const FunctionDebug *Function : Own)
+    addAbstract(*Function);
+  for (const FunctionDebug *Function : Own)
+    addFunction(*Function);
+  if (hasLinesOnly())
+    return;
   if (auto *List = dyn_cast_or_null<MDTuple>(CU.getRawGlobalVariables()))
     for (const MDOperand &Op : List->operands())
       if (auto *GVE = dyn_cast_or_null<DIGlobalVariableExpression>(Op.get()))

@@ -14,6 +14,7 @@
 #include "Sections.h"
 #include "Types.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/IR/DebugInfoMetadata.h"
 #include <memory>
 
 namespace opennvvm::ptx {
@@ -56,6 +57,8 @@ private:
   Entry &abstractVariable(const llvm::DILocalVariable *Var);
   Entry &define(const llvm::DISubprogram *SP);
   void addFunction(const FunctionDebug &Function);
+  void addVariables(const FunctionDebug &Function, ScopeEntries &Known);
+  void addInlined(const FunctionDebug &Function, ScopeEntries &Known);
   Entry *scope(const FunctionDebug &Function, InlinedScope S,
                ScopeEntries &Known);
   Entry &createScope(const FunctionDebug &Function, InlinedScope S,
@@ -71,6 +74,9 @@ private:
   bool express(const Home &At, const FunctionDebug &Function, Expression &Where,
                AddressClass &Class);
   llvm::StringRef label(const FunctionDebug &Function, unsigned Number);
+  bool hasLinesOnly() const {
+    return CU.getEmissionKind() == llvm::DICompileUnit::LineTablesOnly;
+  }
 
   const llvm::DICompileUnit &CU;
   EntryTree &Tree;

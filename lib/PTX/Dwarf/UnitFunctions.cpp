@@ -43,6 +43,11 @@ Entry &UnitBuilder::abstractFunction(const DISubprogram *SP) {
 
 /// The entry of \p SP's definition, with the attributes that all copies share.
 Entry &UnitBuilder::define(const DISubprogram *SP) {
+  if (hasLinesOnly()) {
+    Entry &E = Tree.create(dwarf::DW_TAG_subprogram, Tree.root());
+    Types.addName(E, SP->getName());
+    return E;
+  }
   if (const DISubprogram *Declared = SP->getDeclaration()) {
     Entry &Declaration = Types.declaration(Declared);
     Entry &E = Tree.create(dwarf::DW_TAG_subprogram, Tree.root());
@@ -174,13 +179,27 @@ void UnitBuilder::addFunction(const FunctionDebug &Function) {
               Tree.keep((Ctx.Names.stem(Stem::FunctionBegin) + Number).str()));
   E->addLabel(dwarf::DW_AT_high_pc,
               Tree.keep((Ctx.Names.stem(Stem::FunctionEnd) + Number).str()));
+  ScopeEntries Known;
+  Known[{SP, nullptr}] = E;
+  if (hasLinesOnly())
+    return addInlined(Function, Known);
   ExpressionBytes Base;
   Base.op(dwarf::DW_OP_call_frame_cfa);
   E->addBlock(dwarf::DW_AT_frame_base, {Tree.keep(Base.text()), {}, {}},
               AddressSize);
+  addVariables(Function, Known);
+}
 
-  ScopeEntries Known;
-  Known[{SP, nullptr}] = E;
+/// Gives inlined calls without variables a frame of their own, too.
+void UnitBuilder::addInlined(const FunctionDebug &Function,
+                             ScopeEntries &Known) {
+  for (const auto &[Scope, Where] : Function.scopes())
+    if (Scope.second)
+      scope(Function, Scope, Known);
+}
+
+void UnitBuilder::addVariables(const FunctionDebug &Function,
+                               ScopeEntries &Known) {
   SmallVector<const FunctionDebug::Variable *, 16> Order;
   for (const FunctionDebug::Variable &Var : Function.variables())
     Order.push_back(&Var);
@@ -199,11 +218,9 @@ void UnitBuilder::addFunction(const FunctionDebug &Function) {
     Seen.insert(Var->Node);
     addVariable(Function, *Var, *Parent);
   }
-  // Inlined calls without variables still need a frame of their own.
-  for (const auto &[Scope, Where] : Function.scopes())
-    if (Scope.second)
-      scope(Function, Scope, Known);
-  for (const DILocalVariable *Var : retained(SP))
+  addInlined(Function, Known);
+  for (const DILocalVariable *Var :
+       retained(Function.function().getSubprogram()))
     if (!Seen.count(Var))
       if (Entry *Parent =
               scope(Function, {realScope(Var->getScope()), nullptr}, Known))

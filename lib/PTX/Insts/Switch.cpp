@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Insts.h"
+#include "Target/JumpTables.h"
 
 using namespace llvm;
 
@@ -104,19 +105,16 @@ private:
   /// No switch justifies a newer .version.
   bool hasTables() const { return mayUseFreely(E.Ctx.T, Feature::BranchTable); }
 
-  /// Whether a jump table for these clusters is dense enough. There are at
-  /// least four clusters, as in LLVM.
+  /// Whether a jump table for these clusters is dense enough.
   bool isDense(unsigned First, unsigned Last) const {
-    if (E.Ctx.Options.OptLevel == 0 || Last - First < 4 || !hasTables())
+    if (E.Ctx.Options.OptLevel == 0 || First == Last || !hasTables())
       return false;
     uint64_t Values = 0;
     for (unsigned I = First; I < Last; ++I)
       Values += (Clusters[I].High - Clusters[I].Low).getLimitedValue() + 1;
-    APInt Range = Clusters[Last - 1].High - Clusters[First].Low;
-    // The limit keeps the product below from overflowing.
-    uint64_t Size = Range.getLimitedValue(UINT32_MAX);
-    return Size != UINT32_MAX &&
-           Size * E.Ctx.Options.JumpTableDensity < Values * 100;
+    return isDenseTable(Last - First, Values,
+                        Clusters[Last - 1].High - Clusters[First].Low,
+                        E.Ctx.Options.JumpTableDensity);
   }
 
   /// brx.idx over all values from the first case to the last; gaps go to the
