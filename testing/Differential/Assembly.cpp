@@ -107,6 +107,10 @@ SmallVector<Value *, 4> Builder::assembly(unsigned KindIndex,
     Text += "}";
   else if (C.chance(10) && llvm::all_of(Tied, [](Value *V) { return V; }))
     Text.clear(); // Hides a value from the optimizer.
+  // Registers of functions that mention it are chosen with more care. Another
+  // draw would change all kernels.
+  if (!Text.empty() && Text.size() % 4 == 0)
+    Text += " // wgmma.mma_async";
   SmallVector<Type *, 8> Types;
   for (Value *V : Args)
     Types.push_back(V->getType());

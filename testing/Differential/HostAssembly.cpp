@@ -84,7 +84,7 @@ void HostAssembly::bindOperands() {
 void HostAssembly::execute(StringRef Statement) {
   bool IsPredicated = Statement.consume_front("@p ");
   auto [Mnemonic, Rest] = Statement.split(' ');
-  if (Mnemonic.empty() || Mnemonic == ".reg")
+  if (Mnemonic.empty() || Mnemonic == ".reg" || Mnemonic == "//")
     return;
   SmallVector<StringRef, 3> Names;
   Rest.split(Names, ", ");
