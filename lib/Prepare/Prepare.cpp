@@ -34,6 +34,7 @@
 #include "LoopAddresses.h"
 #include "LoopCounters.h"
 #include "LowerMemory.h"
+#include "Lowering/AsyncGroups.h"
 #include "Lowering/GenericToNVVM.h"
 #include "MemoryPieces.h"
 #include "OffsetChains.h"
@@ -245,6 +246,16 @@ static void legalize(Function &F, Findings Found, FunctionPasses &Passes) {
   Passes.changed(F);
 }
 
+/// Makes registers of variables, also of those that hold accumulators and are
+/// indexed.
+static void promoteVariables(Function &F, FunctionPasses &Passes) {
+  Passes.run(F, SROAPass(SROAOptions::PreserveCFG));
+  if (!unrollAccumulatorLoops(F, Passes))
+    return;
+  Passes.changed(F);
+  Passes.run(F, SROAPass(SROAOptions::PreserveCFG));
+}
+
 /// The -O2 steps before printing. With optnone, variables are expected in
 /// memory, so such functions only get their address spaces inferred.
 static void improve(Function &F, const Findings &Found, bool IsKernel,
@@ -259,11 +270,7 @@ static void improve(Function &F, const Findings &Found, bool IsKernel,
   if (Found.Variables && Found.Copies && !Plain)
     exposeCopiesOfVariables(F);
   if (Found.Variables && !Plain)
-    Passes.run(F, SROAPass(SROAOptions::PreserveCFG));
-  if (Found.Variables && !Plain && unrollAccumulatorLoops(F, Passes)) {
-    Passes.changed(F);
-    Passes.run(F, SROAPass(SROAOptions::PreserveCFG));
-  }
+    promoteVariables(F, Passes);
   if (Found.Lanes && !Plain)
     narrowToDemandedLanes(F);
   inferAddressSpaces(F, IsKernel, T, Passes);
@@ -331,11 +338,16 @@ void prepareFunctions(Module &M, const Target &T, unsigned OptLevel,
     bool Improve = OptLevel > 0 && (Found.Memory || Found.Lanes || Found.Loops);
     if (OptLevel > 0 && Found.LongDivision)
       shortenDivisions(F);
-    if (Found.any() || Improve) {
+    // ptxas waits for products whose accumulators are in memory.
+    bool Promote = OptLevel == 0 && Found.Variables && !F.hasOptNone() &&
+                   hasAccumulators(F);
+    if (Found.any() || Improve || Promote) {
       if (!Passes)
         Passes.emplace(M, T);
       if (Found.any())
         legalize(F, Found, *Passes);
+      if (Promote)
+        promoteVariables(F, *Passes);
       if (Improve)
         improve(F, Found, isKernel(F, Notes), T, *Passes);
       Passes->done(F);

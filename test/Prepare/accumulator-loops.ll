@@ -1,9 +1,9 @@
-; An array that holds accumulators of wgmma becomes registers, at the level that
-; prepares IR: the loops that index it, or issue the parts of one group, are
+; An array that holds accumulators of wgmma becomes registers, at both levels: the
+; loops that index it, or issue the parts of one group, are
 ; unrolled. ptxas waits for products whose registers go through memory.
 
 ; RUN: nvvmc emit %s --arch=sm_90a -O2 -o - | FileCheck %s
-; RUN: nvvmc emit %s --arch=sm_90a -O0 -o - | FileCheck %s --check-prefix=AS-READ
+; RUN: nvvmc emit %s --arch=sm_90a -O0 -o - | FileCheck %s --check-prefix=O0
 ; RUN: nvvmc emit %s --arch=sm_90a -O2 -o %t.ptx
 ; RUN: %if ptxas %{ %ptxas -arch=sm_90a %t.ptx -o /dev/null %}
 
@@ -21,9 +21,12 @@ target triple = "nvptx64-nvidia-cuda"
 ; CHECK-COUNT-2: st.global.f32
 ; CHECK-NOT: {{st.global|bra|trap|exit}}
 ; CHECK: ret;
-; AS-READ-LABEL: .entry product(
-; AS-READ: .local
-; AS-READ: bra
+; O0-LABEL: .entry product(
+; O0-NOT: .local
+; O0-NOT: bra
+; O0-COUNT-3: mma_async
+; O0: commit_group
+; O0: ret;
 define ptx_kernel void @product(ptr %out, i64 %a) {
 entry:
   %d = alloca [2 x float]
@@ -118,5 +121,19 @@ store:
   %left = icmp ult i64 %l, 2
   br i1 %left, label %store, label %exit
 exit:
+  ret void
+}
+
+; A function that asks not to be optimized is printed as it is.
+; CHECK-LABEL: .entry asked(
+; CHECK: .local
+; O0-LABEL: .entry asked(
+; O0: .local
+define ptx_kernel void @asked(ptr %out, i64 %a) noinline optnone {
+  %d = alloca float
+  store float 0.0, ptr %d
+  %x = load float, ptr %d
+  %y = call float asm sideeffect "// wgmma.mma_async $0, $1;", "=f,l,0"(i64 %a, float %x)
+  store float %y, ptr %d
   ret void
 }
