@@ -34,7 +34,7 @@ static constexpr StringLiteral Reductions[] = {"add", "min", "max",
 
 /// Whether the machine has the instruction.
 static bool hasReductions(const Match &M) {
-  const IntrinsicRow *Row = lookupIntrinsic(Intrinsic::nvvm_redux_sync_add);
+  const IntrinsicRow *Row = lookupIntrinsic(named("redux.sync.add"));
   return Row && Row->Tools.allowsSM(M.around().SM);
 }
 

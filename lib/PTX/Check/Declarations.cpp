@@ -243,12 +243,13 @@ private:
              {F.getName().str(), "takes variable arguments"});
     uint64_t Bytes = parameterBytes(F, DL);
     const ParameterLimit &Limit = parameterLimitFor(Bytes, T);
-    // The contract has ceilings of its own, which decide.
-    ForecastScope Forecast(Diags,
-                           !Plan.IsEmitted && Diags.profile() == Profile::Tileiras);
-    if (Bytes > Limit.Bytes)
+    if (Bytes > Limit.Bytes) {
+      // The contract has ceilings of its own, which decide.
+      ForecastScope Forecast(Diags, !Plan.IsEmitted &&
+                                        Diags.profile() == Profile::Tileiras);
       report(Rule::EmitParameterSpace, F,
              {utostr(Bytes), utostr(Limit.Bytes), demangled(F.getName())});
+    }
     if (F.isDeclarationForLinker() ||
         (!F.getAttributes().hasFnAttrs() && Notes.of(F).empty()))
       return;

@@ -36,7 +36,7 @@ define void @refused(ptr addrspace(1) %p, ptr addrspace(3) %s, i32 %x, i1 %c, ha
   %a1 = call i32 @llvm.nvvm.atomic.rmw.i32.p1(i32 65536, ptr addrspace(1) %p, i32 %x)
   ; CHECK: error: unsupported ordering for nvvm.atomic.rmw [emit-encoding]
   %a2 = call i32 @llvm.nvvm.atomic.cas.i32.p1(i32 917510, ptr addrspace(1) %p, i32 %x, i32 %x)
-  ; CHECK: error: PTX has no such atomic operation on this type [emit-encoding]
+  ; CHECK: error: atomic operation 0x2 is not defined [emit-encoding]
   %a3 = call i32 @llvm.nvvm.atomic.rmw.i32.p1(i32 131073, ptr addrspace(1) %p, i32 %x)
   ; CHECK: error: PTX has no such atomic operation on this type [emit-encoding]
   %a6 = call i32 @llvm.nvvm.atomic.rmw.f16x2.p1(i32 458753, ptr addrspace(1) %p, i32 %x)

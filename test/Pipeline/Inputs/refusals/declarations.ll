@@ -51,6 +51,12 @@ define ptx_kernel void @k() {
 }
 !nvvm.annotations = !{!0}
 !0 = !{ptr @k, !"unified", i64 1, !"unified", i64 2}
+; MODULE sampler that refers to another one
+@first = addrspace(1) global i64 20
+@s = addrspace(1) global ptr addrspace(1) @first
+!nvvm.annotations = !{!0, !1}
+!0 = !{ptr addrspace(1) @s, !"sampler", i32 1}
+!1 = !{ptr addrspace(1) @first, !"sampler", i32 1}
 ; MODULE sampler of an unknown mode
 @s = addrspace(1) constant i64 5
 !nvvm.annotations = !{!0}
