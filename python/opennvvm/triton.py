@@ -46,6 +46,8 @@ def make_ptx(
 
     The name of the kernel is added to the metadata. Raises InvalidIR."""
     suffix = "a" if capability >= 90 else ""
+    # As in Triton's own pipeline, which answers 0 to all of libdevice's questions.
+    options.setdefault("prec_sqrt", 0)
     ptx = _compile(
         ir,
         arch=f"sm_{capability}{suffix}",

@@ -85,6 +85,19 @@ define ptx_kernel void @kernel(ptr addrspace(1) %out, float %a, float %b) {
   ret void
 }
 """
+REFLECT = HEAD + """
+@name = private constant [17 x i8] c"__CUDA_PREC_SQRT\\00"
+declare i32 @__nvvm_reflect(ptr)
+define ptx_kernel void @kernel(ptr addrspace(1) %out) {
+  %answer = call i32 @__nvvm_reflect(ptr @name)
+  store i32 %answer, ptr addrspace(1) %out, align 4
+  ret void
+}
+"""
+FLAG = """
+!llvm.module.flags = !{!0}
+!0 = !{i32 4, !"nvvm-reflect-prec-sqrt", i32 1}
+"""
 
 # Bitcode, which has zeros in it; functions are inlined.
 code = bitcode(CALLS)
@@ -102,6 +115,11 @@ assert "%rd" not in ptx.split("ld.shared")[1].split("\n")[0], ptx
 # Products and sums are fused only if asked to.
 assert "fma.rn.f32" in compile(bitcode(FUSED))
 assert "fma" not in compile(bitcode(FUSED), fusion=False)
+
+# libdevice rounds square roots as in Triton's pipeline, unless the module says
+# otherwise.
+assert "], 0;" in compile(bitcode(REFLECT))
+assert "], 1;" in compile(bitcode(REFLECT + FLAG))
 
 # Errors are texts.
 assert "expected top-level entity" in compile(b"invalid LLVM IR")

@@ -53,6 +53,10 @@ body = [n for n, text in enumerate(lines, 1) if re.match(r"\t[@a-z]", text)]
 assert body == [line.ptx_line for line in ptx.source_map]
 bitcode = opennvvm.link([saxpy, examples / "reduce.ll"], bitcode=True)
 assert set(opennvvm.compile(bitcode, arch="sm_90").kernels) > {"saxpy"}
+# Options whose value is 0 or 1 take truth values.
+for value in (True, False):
+    assert opennvvm.compile(saxpy, arch="sm_90", prec_sqrt=value) == \
+        opennvvm.compile(saxpy, arch="sm_90", prec_sqrt=int(value))
 assert opennvvm.compile(saxpy, emit_llvm_bc=True).startswith(b"BC")
 
 # Neither declarations nor sections of debug information are functions.

@@ -80,7 +80,11 @@ Error Context::set(StringRef Key, StringRef Value) {
   }
   if (!isTaken(Name))
     return unknownKey(Key, Value);
-  bool IsSwitch = tool::findOption(Name)->IsSwitch;
+  std::optional<tool::TableOption> Option = tool::findOption(Name);
+  // Python's truth values for the options whose value is 0 or 1.
+  if (Option->Words == "0,1")
+    Value = Value == "true" ? "1" : Value == "false" ? "0" : Value;
+  bool IsSwitch = Option->IsSwitch;
   bool TurnsOff = IsSwitch && (Value == "0" || Value == "false");
   if (IsSwitch && (Value == "1" || Value == "true"))
     Value = "";
