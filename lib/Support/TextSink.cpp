@@ -9,6 +9,7 @@
 #include "opennvvm/Support/Diagnostics.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
+#include "llvm/Support/Path.h"
 
 using namespace llvm;
 
@@ -204,9 +205,23 @@ void printLayout(raw_ostream &OS, ArrayRef<LayoutRow> Rows) {
     OS << "  and " << Rows.size() - MostRows << " more\n";
 }
 
+/// Whether \p D is about a file that was made from a source, as by a front end,
+/// and the place in the source is known.
+static bool isInSource(const Diagnostic &D) {
+  StringRef Extension = sys::path::extension(D.File);
+  return !D.Range.isValid() && D.User.Line && !D.User.File.empty() &&
+         !Extension.empty() && Extension != ".bc" && Extension != ".ll" &&
+         Extension != ".o";
+}
+
 static void printOne(raw_ostream &OS, const Diagnostic &D, bool NameProfile,
                      Painter &Paint) {
-  printPlace(OS, D.File, D.Range);
+  if (isInSource(D)) {
+    printLocation(OS, D.User);
+    OS << ": ";
+  } else {
+    printPlace(OS, D.File, D.Range);
+  }
   const Style &S = styleOf(D.Level);
   Paint.paint(S.Name, S.Color, true);
   OS << ": ";
