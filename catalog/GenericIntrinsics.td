@@ -54,6 +54,9 @@ def LibraryPower : Verdict;
 def Selected : Verdict;
 /// intrinsic-unsupported-cpu.
 def OfHosts : Verdict;
+/// The same two, but profile nvptx only notes intrinsic-null.
+def ReturnAddress : Verdict;
+def FrameAddress : Verdict;
 
 /// What LangRef requires of a type and LLVM's verifier does not check. \p of and
 /// \p as are operand numbers.
@@ -218,6 +221,12 @@ def : Generic<[int_assume, int_codeview_annotation, int_dbg_assign,
                int_var_annotation]>,
       Printed<"printNothing">;
 def : Generic<[int_debugtrap]>, Printed<"printBreak">;
+def : Generic<[int_frameaddress]>,
+      Printed<"printNull">,
+      Verified<FrameAddress>;
+def : Generic<[int_returnaddress]>,
+      Printed<"printNull">,
+      Verified<ReturnAddress>;
 def : Generic<[int_is_constant]>, Printed<"printIsConstant">;
 def : Generic<[int_objectsize]>,
       Printed<"printObjectSize">,
@@ -901,7 +910,7 @@ def : Generic<[int_experimental_patchpoint, int_experimental_patchpoint_void,
                int_experimental_stackmap, int_xray_customevent,
                int_xray_typedevent]>,
       Refused<"PTX code cannot be patched at run time">;
-def : Generic<[int_frameaddress, int_stackguard, int_stackprotector]>,
+def : Generic<[int_stackguard, int_stackprotector]>,
       Verified<OfHosts>,
       Refused<"PTX does not expose stack frames">;
 def : Generic<[int_get_dynamic_area_offset, int_localaddress, int_localescape,
@@ -958,9 +967,6 @@ def : Generic<[int_read_register, int_read_volatile_register,
       Refused<"PTX registers are virtual">;
 def : Generic<[int_reloc_none]>,
       Refused<"PTX has no explicit relocations">;
-def : Generic<[int_returnaddress]>,
-      Verified<Selected>,
-      Refused<"a GPU does not expose return addresses">;
 def : Generic<[int_set_rounding]>,
       Refused<"the rounding mode is part of each PTX instruction">;
 def : Generic<[int_swift_async_context_addr]>,

@@ -23,6 +23,17 @@ def : Rule<"type-inline-asm", "instruction",
              "  ret void\n"
              "}";
 }
+def : Rule<"instruction-musttail", "instruction",
+           "musttail call: PTX has no tail calls">,
+      Severities<Error, Error, Note> {
+  let Why = "PTX has no instruction that replaces the caller's frame. Profile nvptx prints an ordinary call, as LLVM's NVPTX target does: what recurses this way needs stack for every level.";
+  let Legal = "An ordinary call, or one with tail.";
+  let Help = "write tail instead of musttail";
+  let Unmended = Intent;
+  let Source = "libNVVM 13.0 and LLVM 22 NVPTX, measured";
+  let Bad = "declare void @g()\ndefine void @f() {\n  musttail call void @g()\n  ret void\n}";
+  let Good = "declare void @g()\ndefine void @f() {\n  tail call void @g()\n  ret void\n}";
+}
 def : Rule<"misc-asm-operands", "instruction",
            "inline assembly refers to ${0}, which it does not have">,
       Severities<Warning, Off, Error> {

@@ -20,8 +20,8 @@ def : EmissionRule<"emit-unsupported-instruction", "cannot emit {0}"> {
   let Help = "write it with the instructions that docs/ptx.md lists";
   let Unmended = NoEquivalent;
   let Source = "PTX ISA, chapter 9";
-  let Bad = "declare void @g()\ndefine void @f() {\n  musttail call void @g()\n  ret void\n}";
-  let Good = "declare void @g()\ndefine void @f() {\n  tail call void @g()\n  ret void\n}";
+  let Bad = "define ptx_kernel void @k() {\n  ret void\n}\ndefine void @f() {\n  call ptx_kernel void @k()\n  ret void\n}";
+  let Good = "define void @g() {\n  ret void\n}\ndefine void @f() {\n  call void @g()\n  ret void\n}";
 }
 def : EmissionRule<"emit-unsupported-intrinsic", "cannot emit intrinsic {0}: {1}"> {
   let Why = "No PTX is known for the intrinsic, or it has no meaning on a GPU.";

@@ -236,6 +236,22 @@ def : Rule<"intrinsic-unsupported-cpu", "intrinsic",
              "  ret void\n"
              "}";
 }
+def : Rule<"intrinsic-null", "intrinsic", "{0} is null on a GPU">,
+      Severities<Off, Off, Note> {
+  let Why = "PTX exposes neither stack frames nor return addresses, so the intrinsic gives a null pointer, as LLVM's NVPTX target has it. Profile nvvm refuses the intrinsic.";
+  let Legal = "Code that does not need the address, such as that of panics and sanitizers.";
+  let Help = "remove the call if the address is needed";
+  let Unmended = NoEquivalent;
+  let Source = "LLVM 22 NVPTX, measured";
+  let Bad = "declare ptr @llvm.returnaddress(i32)\n"
+            "define ptr @f() {\n"
+            "  %a = call ptr @llvm.returnaddress(i32 0)\n"
+            "  ret ptr %a\n"
+            "}";
+  let Good = "define ptr @f() {\n"
+             "  ret ptr null\n"
+             "}";
+}
 def : Rule<"intrinsic-unknown", "intrinsic",
            "Unsupported intrinsic: {0}">,
       Severities<Error, Off, Error, Error> {

@@ -32,7 +32,9 @@ enum class GenericCheck : uint8_t {
   Library,
   LibraryPower,
   Selected,
-  OfHosts
+  OfHosts,
+  ReturnAddress,
+  FrameAddress
 };
 
 /// What LangRef says of a type and LLVM's verifier does not check.

@@ -137,6 +137,8 @@ void Checker::visitCall(const Instruction &I) {
   // libNVVM only checks the attributes of functions.
   if (!is(Profile::LibNVVM))
     checkAttributes(Call.getAttributes().getFnAttrs(), I);
+  if (Call.isMustTailCall())
+    report(Rule::InstructionMusttail, Call);
   const Value *Callee = Call.getCalledOperand();
   if (auto *F = dyn_cast<Function>(Callee)) {
     if (isUnsound(*F))

@@ -99,12 +99,27 @@ struct GenericIntrinsics {
   static void cpu(const Checker &, const Function &F, IntrinsicFacts &Facts) {
     find(Facts, Rule::IntrinsicUnsupportedCpu, F);
   }
+  static void returnAddress(const Checker &C, const Function &F,
+                            IntrinsicFacts &Facts) {
+    find(Facts,
+         C.is(Profile::NVPTX) ? Rule::IntrinsicNull
+                              : Rule::IntrinsicUnsupportedSelected,
+         F);
+  }
+  static void frameAddress(const Checker &C, const Function &F,
+                           IntrinsicFacts &Facts) {
+    find(Facts,
+         C.is(Profile::NVPTX) ? Rule::IntrinsicNull
+                              : Rule::IntrinsicUnsupportedCpu,
+         F);
+  }
 };
 
 // In the order of GenericCheck.
 const GenericIntrinsics::Handler GenericIntrinsics::Handlers[] = {
-    nullptr,  copy,     set,  stackSave,    stackRestore, byteSwap,
-    bitCount, overflow, libm, integerPower, selected,     cpu,
+    nullptr,       copy,         set,  stackSave,    stackRestore, byteSwap,
+    bitCount,      overflow,     libm, integerPower, selected,     cpu,
+    returnAddress, frameAddress,
 };
 
 GenericCheck GenericIntrinsics::lookup(const Function &F) {
@@ -113,8 +128,7 @@ GenericCheck GenericIntrinsics::lookup(const Function &F) {
   // Names with the types of another LLVM version: all that such a declaration
   // says is its name.
   for (const auto &[I, Row] : enumerate(genericIntrinsics())) {
-    if (Row.Check != GenericCheck::Selected &&
-        Row.Check != GenericCheck::OfHosts)
+    if (Row.Check < GenericCheck::Selected)
       continue;
     StringRef Name = F.getName();
     if (Name.consume_front(Intrinsic::getBaseName(Intrinsic::ID(I + 1))) &&

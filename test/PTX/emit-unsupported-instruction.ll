@@ -3,12 +3,16 @@
 ; RUN: nvvmc emit %t/good.ll --arch=sm_80 -o - | FileCheck %s --check-prefix=GOOD
 
 ; CHECK: error: cannot emit indirectbr: PTX has no addresses of labels [emit-unsupported-instruction]
-; CHECK: error: cannot emit a musttail call: PTX has no tail calls [emit-unsupported-instruction]
+; CHECK: error: cannot emit a musttail call with variable arguments: PTX has no tail calls [emit-unsupported-instruction]
 ; CHECK: error: cannot emit callbr: inline assembly in PTX cannot jump to another block [emit-unsupported-instruction]
 ; CHECK: error: cannot emit a call of a kernel: PTX calls functions only [emit-unsupported-instruction]
 ; CHECK: error: cannot emit a store to constant memory: PTX only reads it [emit-unsupported-instruction]
 ; CHECK: 5 errors in
 ; GOOD: .visible .func
+; An ordinary call.
+; GOOD: tail(
+; GOOD: call.uni
+; GOOD: callee
 
 ;--- bad.ll
 target triple = "nvptx64-nvidia-cuda"
@@ -19,9 +23,9 @@ define void @jump(ptr %target) {
 only:
   ret void
 }
-declare void @callee()
-define void @tail() {
-  musttail call void @callee()
+declare void @callee(...)
+define void @tail(...) {
+  musttail call void (...) @callee(...)
   ret void
 }
 define void @jump_from_text() {
@@ -47,5 +51,10 @@ target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
 define i32 @plain(i32 %r) {
+  ret i32 %r
+}
+declare i32 @callee(i32)
+define i32 @tail(i32 %x) {
+  %r = musttail call i32 @callee(i32 %x)
   ret i32 %r
 }

@@ -337,8 +337,10 @@ void EmissionCheck::Impl::lookAtCall(const CallBase &Call) {
   }
   if (HasTensorGroups)
     lookAtGroup(Call);
-  if (Call.isMustTailCall())
-    Kind = Callee::Tried;
+  // It passes the variable arguments on that its function was called with.
+  if (Call.isMustTailCall() && Call.getFunctionType()->isVarArg())
+    refuse(Rule::EmitUnsupportedInstruction, Call,
+           "a musttail call with variable arguments: PTX has no tail calls");
   if (Kind == Callee::Printed || (Kind == Callee::Message && Plan.IsOptimized))
     return;
   if (auto *Invoke = dyn_cast<InvokeInst>(&Call)) {

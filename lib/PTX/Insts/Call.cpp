@@ -291,9 +291,6 @@ void emitCall(FunctionEmitter &E, const Instruction &I) {
       failIntrinsic(E, *II);
     return;
   }
-  if (CI.isMustTailCall())
-    return E.fail(Rule::EmitUnsupportedInstruction, I,
-                  {"a musttail call: PTX has no tail calls"});
   auto *F = dyn_cast<Function>(CI.getCalledOperand()->stripPointerCasts());
   if (F && isKernel(*F, E.Ctx.Notes))
     return E.fail(Rule::EmitUnsupportedInstruction, I,

@@ -42,6 +42,12 @@ bool ptx::printTrue(FunctionEmitter &E, const IntrinsicInst &I) {
   return true;
 }
 
+/// There are no frames and no return addresses to name.
+bool ptx::printNull(FunctionEmitter &E, const IntrinsicInst &I) {
+  E.Out.copy(E.Values.def(&I), Op::imm(0));
+  return true;
+}
+
 /// There is no sanitizer.
 bool ptx::printFalse(FunctionEmitter &E, const IntrinsicInst &I) {
   E.Out.copy(E.Values.def(&I), Op::imm(0));

@@ -1,9 +1,9 @@
 ; Instructions, types and constants that have no PTX.
 
-; MODULE musttail call
-declare void @g()
-define void @f() {
-  musttail call void @g()
+; MODULE musttail call with variable arguments
+declare void @g(...)
+define void @f(...) {
+  musttail call void (...) @g(...)
   ret void
 }
 ; MODULE call of a kernel
