@@ -59,3 +59,71 @@ def : Rule<"misc-asm-immediate", "instruction",
              "  ret void\n"
              "}";
 }
+def : Rule<"misc-asm-syntax", "instruction",
+           "inline assembly, {0}: {1}">,
+      Severities<Error, Off, Error> {
+  let Why = "ptxas rejects the text.";
+  let Legal = "Statements that end with a semicolon, and brackets and braces in pairs. A brace may be closed by another text of the function.";
+  let Help = "close the brace or bracket, or end the statement, that the message names";
+  let Unmended = Intent;
+  let Source = "PTX ISA; ptxas 13.0, measured";
+  let Bad = "define ptx_kernel void @k(i32 %x) {\n"
+            "  call void asm sideeffect \"{ .reg .b32 t; mov.b32 t, $0;\", \"r\"(i32 %x)\n"
+            "  ret void\n"
+            "}";
+  let Good = "define ptx_kernel void @k(i32 %x) {\n"
+            "  call void asm sideeffect \"{ .reg .b32 t; mov.b32 t, $0; }\", \"r\"(i32 %x)\n"
+            "  ret void\n"
+            "}";
+}
+def : Rule<"misc-asm-undeclared", "instruction",
+           "inline assembly, {0}: {1} is not declared">,
+      Severities<Error, Off, Error> {
+  let Why = "ptxas rejects names that nothing declares before they are used.";
+  let Legal = "Operands, special registers, variables of the module, and what a .reg of the same scope, of one around it, or of another text of the function declares.";
+  let Help = "declare it with .reg, or pass the value as an operand";
+  let Unmended = Intent;
+  let Source = "PTX ISA; ptxas 13.0, measured";
+  let Bad = "define ptx_kernel void @k(i32 %x) {\n"
+            "  call void asm sideeffect \"mov.b32 tmp, $0;\", \"r\"(i32 %x)\n"
+            "  ret void\n"
+            "}";
+  let Good = "define ptx_kernel void @k(i32 %x) {\n"
+            "  call void asm sideeffect \"{ .reg .b32 tmp; mov.b32 tmp, $0; }\", \"r\"(i32 %x)\n"
+            "  ret void\n"
+            "}";
+}
+def : Rule<"misc-asm-kind", "instruction",
+           "inline assembly, {0}: {1}">,
+      Severities<Error, Off, Error> {
+  let Why = "ptxas rejects operands of another kind or width than the instruction has.";
+  let Legal = "As many operands as the instruction has, of its type, or of the kind that the message names.";
+  let Help = "pass what the message names";
+  let Unmended = Intent;
+  let Source = "PTX ISA; ptxas 13.0, measured";
+  let Bad = "define ptx_kernel void @k(i32 %x) {\n"
+            "  call void asm sideeffect \"{ .reg .b64 t; add.s32 t, $0, 1; }\", \"r\"(i32 %x)\n"
+            "  ret void\n"
+            "}";
+  let Good = "define ptx_kernel void @k(i32 %x) {\n"
+            "  call void asm sideeffect \"{ .reg .b32 t; add.s32 t, $0, 1; }\", \"r\"(i32 %x)\n"
+            "  ret void\n"
+            "}";
+}
+def : Rule<"misc-asm-unknown", "instruction",
+           "inline assembly, {0}: {1} is not known{2}">,
+      Severities<Warning, Off, Warning> {
+  let Why = "A word that no PTX up to 9.0 has is a spelling mistake, or newer than this tool. The function is then printed for the PTX version that its front end states.";
+  let Legal = "Instructions and modifiers of PTX 9.0.";
+  let Help = "correct the spelling, or ignore this if ptxas knows the word";
+  let Unmended = Intent;
+  let Source = "PTX ISA; ptxas 13.0, measured";
+  let Bad = "define ptx_kernel void @k(i32 %x) {\n"
+            "  call void asm sideeffect \"{ .reg .b32 t; mvo.b32 t, $0; }\", \"r\"(i32 %x)\n"
+            "  ret void\n"
+            "}";
+  let Good = "define ptx_kernel void @k(i32 %x) {\n"
+            "  call void asm sideeffect \"{ .reg .b32 t; mov.b32 t, $0; }\", \"r\"(i32 %x)\n"
+            "  ret void\n"
+            "}";
+}

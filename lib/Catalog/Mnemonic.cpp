@@ -146,6 +146,36 @@ bool isKnownWord(StringRef Word, StringRef Root) {
   });
 }
 
+/// The instruction of the words that any may have.
+static constexpr StringLiteral Whichever = "?";
+
+bool isPTXWord(StringRef Word, StringRef Root) {
+  return isKnownWord(Word, Root) ||
+         llvm::binary_search(Known, KnownWord(Whichever, Word));
+}
+
+void forEachWord(StringRef Root, function_ref<void(StringRef)> Visit) {
+  auto All = [&](StringRef List) {
+    return allWords(List, [&](StringRef Word) {
+      Visit(Word);
+      return true;
+    });
+  };
+  for (const auto &[First, Word] : Known)
+    if (First.empty() || First == Root || First == Whichever)
+      Visit(Word);
+    else if (Root.empty())
+      Visit(First);
+  if (Root.empty())
+    for (const MnemonicGate &G : Gates)
+      Visit(G.Root);
+  for (const MnemonicGate &G : mnemonicGates(Root)) {
+    All(G.Start);
+    All(G.Parts);
+    All(G.Without);
+  }
+}
+
 ArrayRef<SpecialRegister> specialRegisters() { return Registers; }
 
 const SpecialRegister *findSpecialRegister(StringRef Name) {

@@ -11,6 +11,7 @@
 
 #include "opennvvm/Target/Target.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 
 namespace opennvvm {
@@ -47,6 +48,15 @@ Gate gateOfMnemonic(llvm::StringRef Mnemonic);
 /// Whether \p Word of an instruction that begins with \p Root is known: it
 /// belongs to a group, or requires no more than the instruction does.
 bool isKnownWord(llvm::StringRef Word, llvm::StringRef Root);
+
+/// Whether \p Word is one of PTX: isKnownWord(), or a word of instructions whose
+/// requirements it does not tell.
+bool isPTXWord(llvm::StringRef Word, llvm::StringRef Root);
+
+/// Calls \p Visit with the words that may follow \p Root in an instruction; with
+/// the roots of all instructions if it is empty. Some come more than once.
+void forEachWord(llvm::StringRef Root,
+                 llvm::function_ref<void(llvm::StringRef)> Visit);
 
 /// Whether the threads of a warp or a block execute \p Mnemonic together.
 bool isCollective(llvm::StringRef Mnemonic);

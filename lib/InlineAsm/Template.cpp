@@ -84,6 +84,7 @@ bool AsmTemplate::readDollar(AsmPiece &Piece) {
 bool AsmTemplate::next(AsmPiece &Piece) {
   while (!Rest.empty()) {
     bool IsPiece;
+    size_t Offset = Size - Rest.size();
     if (Rest.consume_front("$")) {
       IsPiece = readDollar(Piece);
     } else {
@@ -92,6 +93,7 @@ bool AsmTemplate::next(AsmPiece &Piece) {
       Rest = Rest.substr(Piece.Body.size());
       IsPiece = true;
     }
+    Piece.Offset = Offset;
     if (IsPiece && (Alternative <= 0 || Piece.Kind == AsmPiece::Malformed))
       return true;
   }

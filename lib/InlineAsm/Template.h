@@ -35,12 +35,14 @@ struct AsmPiece {
   llvm::StringRef Body;
   unsigned Number = 0; ///< Of the operand.
   char Modifier = 0;   ///< The letter after the colon; 0 if there is none.
+  size_t Offset = 0;   ///< Where the piece begins in the template.
 };
 
 /// Reads a template from beginning to end.
 class AsmTemplate {
 public:
-  explicit AsmTemplate(llvm::StringRef Template) : Rest(Template) {}
+  explicit AsmTemplate(llvm::StringRef Template)
+      : Rest(Template), Size(Template.size()) {}
 
   /// Reads the next piece into \p Piece; \returns false if there is none.
   /// Pieces of alternatives that PTX does not print are skipped.
@@ -52,6 +54,7 @@ private:
   bool fail(AsmPiece &Piece, llvm::StringRef Why);
 
   llvm::StringRef Rest;
+  size_t Size; ///< Of the whole template.
   int Alternative = -1; ///< The current one, from 0; -1 outside of all.
 };
 

@@ -47,6 +47,13 @@ Place Place::attribute(Place Holder, StringRef Word) {
   return Holder;
 }
 
+Place Place::asmText(const Instruction &Call, unsigned Offset) {
+  Place P(Call);
+  P.Of = Part::AsmText;
+  P.Index = Offset;
+  return P;
+}
+
 Place Place::triple() {
   Place P;
   P.Of = Part::Triple;

@@ -243,6 +243,26 @@ TextRange SourceMap::findAttribute(Place At, TextRange &InGroup) const {
   return rangeOf(Found.Begin, Found.End);
 }
 
+TextRange SourceMap::findAsmText(const Instruction &I, unsigned Offset) const {
+  Span Whole = findStatement(I);
+  StringRef All = Text.getBuffer().take_front(Whole.End);
+  size_t Word = All.find(" asm ", Whole.Begin);
+  size_t At = Word == StringRef::npos ? Word : All.find('"', Word);
+  if (Whole.empty() || At == StringRef::npos)
+    return {};
+  // "\\" and "\0A" are one byte.
+  auto SizeAt = [&](size_t P) -> size_t {
+    if (All[P] != '\\')
+      return 1;
+    return All.substr(P + 1).starts_with("\\") ? 2 : 3;
+  };
+  for (++At; Offset && At < All.size() && All[At] != '"'; --Offset)
+    At += SizeAt(At);
+  if (At >= All.size())
+    return {};
+  return rangeOf(At, std::min(All.size(), At + SizeAt(At)));
+}
+
 TextRange SourceMap::find(Place At) const {
   if (Text.getBufferSize() == 0)
     return {};
@@ -264,6 +284,9 @@ TextRange SourceMap::find(Place At) const {
     return findTarget("triple", {});
   case Place::Part::Layout:
     return findTarget("datalayout", At.Word);
+  case Place::Part::AsmText:
+    Found = findAsmText(*At.I, At.Index);
+    break;
   case Place::Part::Annotation:
     if (At.Subject) {
       Span S = findAnnotation(Text.getBuffer(), outline(), At.MD->getName(),

@@ -91,6 +91,7 @@ private:
   TextRange findParameter(const llvm::Function &F, unsigned Index,
                           llvm::StringRef Word) const;
   TextRange findResult(const llvm::Function &F) const;
+  TextRange findAsmText(const llvm::Instruction &I, unsigned Offset) const;
   TextRange findTarget(llvm::StringRef What, llvm::StringRef Component) const;
   Span spanOf(const llvm::FileLocRange &Range) const;
   void findLineStarts() const;

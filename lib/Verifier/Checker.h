@@ -18,6 +18,7 @@
 
 #include "Catalog/InternalIntrinsic.h"
 #include "Catalog/Intrinsic.h"
+#include "InlineAsm/Syntax.h"
 #include "Reflection/LiveCode.h"
 #include "Target/Features.h"
 #include "Target/Kernel.h"
@@ -77,9 +78,13 @@ struct AsmFacts {
   /// Arguments that must be constants, each with its constraint letter.
   llvm::SmallVector<std::pair<unsigned, char>, 1> Constants;
 
+  /// What is wrong with the text, as far as it is known without the others of
+  /// a function.
+  llvm::SmallVector<AsmMistake, 0> Mistakes;
+
   bool empty() const {
     return Findings.empty() && Convergent.empty() && Constants.empty() &&
-           !SetsMaxNReg;
+           !SetsMaxNReg && Mistakes.empty();
   }
 };
 
@@ -164,6 +169,12 @@ private:
   // Rules/AsmText.cpp
   void readAsmText(const llvm::InlineAsm &Asm, llvm::ArrayRef<bool> IsPredicate,
                    AsmFacts &Facts);
+  // Rules/AsmMistakes.cpp
+  void readAsmMistakes(const llvm::InlineAsm &Asm, AsmFacts &Facts);
+  const AsmSurroundings &surroundingsIn(const llvm::Function &F);
+  bool isExcused(const AsmMistake &Mistake, const llvm::Function &F);
+  void checkAsmMistakes(const llvm::CallBase &Call, const llvm::InlineAsm &Asm,
+                        const AsmFacts &Facts);
   // Rules/RegisterCount.cpp
   void checkSetMaxNReg(const llvm::CallBase &Call);
   // Rules/Lints.cpp
@@ -263,6 +274,9 @@ private:
   llvm::DenseMap<llvm::Type *, uint8_t> TypeCache;
   llvm::DenseMap<const llvm::Function *, IntrinsicFacts> Intrinsics;
   llvm::DenseMap<const llvm::InlineAsm *, AsmFacts> AsmTexts;
+  /// What the texts of one function do for each other.
+  const llvm::Function *AsmFunction = nullptr;
+  AsmSurroundings AsmAround;
   llvm::DenseMap<const llvm::Function *, const LaunchFunction *> Launches;
   /// Attribute sets without a rejected attribute, and the last one seen.
   llvm::DenseMap<llvm::AttributeSet, bool> CleanSets;

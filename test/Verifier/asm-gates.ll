@@ -67,15 +67,15 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 
 define void @k() {
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_75 [misc-asm-arch]
-  call void asm sideeffect "applypriority.global.L2::evict_normal [%d0],128;", ""() convergent
+  call void asm sideeffect "applypriority.global.L2::evict_normal [%rd0],128;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_75 [misc-asm-arch]
-  call void asm sideeffect "cp.async.ca.shared.global [%r5],[%d0],4;", ""() convergent
+  call void asm sideeffect "cp.async.ca.shared.global [%r5],[%rd0],4;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_75 [misc-asm-arch]
   call void asm sideeffect "cp.async.wait_all;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_75 [misc-asm-arch]
   call void asm sideeffect "cp.async.mbarrier.arrive.shared.b64 [%r5];", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_75 [misc-asm-arch]
-  call void asm sideeffect "createpolicy.fractional.L2::evict_last.b64 %d3,1.0;", ""() convergent
+  call void asm sideeffect "createpolicy.fractional.L2::evict_last.b64 %rd3,1.0;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_75 [misc-asm-arch]
   call void asm sideeffect "cvt.rna.tf32.f32 %r0,%f1;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_75 [misc-asm-arch]
@@ -85,13 +85,13 @@ define void @k() {
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_75 [misc-asm-arch]
   call void asm sideeffect "cvt.rn.f16x2.f32 %r0,%f1,%f2;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_75 [misc-asm-arch]
-  call void asm sideeffect "discard.global.L2 [%d0],128;", ""() convergent
+  call void asm sideeffect "discard.global.L2 [%rd0],128;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_75 [misc-asm-arch]
-  call void asm sideeffect "ld.global.L2::256B.u32 %r0,[%d0];", ""() convergent
+  call void asm sideeffect "ld.global.L2::256B.u32 %r0,[%rd0];", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_75 [misc-asm-arch]
-  call void asm sideeffect "ld.global.L2::cache_hint.u32 %r0,[%d0],%d1;", ""() convergent
+  call void asm sideeffect "ld.global.L2::cache_hint.u32 %r0,[%rd0],%rd1;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_75 [misc-asm-arch]
-  call void asm sideeffect "st.global.L2::cache_hint.u32 [%d0],%r1,%d1;", ""() convergent
+  call void asm sideeffect "st.global.L2::cache_hint.u32 [%rd0],%r1,%rd1;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_75 [misc-asm-arch]
   call void asm sideeffect "mbarrier.init.shared.b64 [%r5],1;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_75 [misc-asm-arch]
@@ -109,7 +109,7 @@ define void @k() {
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_75 [misc-asm-arch]
   call void asm sideeffect "mma.sp::ordered_metadata.sync.aligned.m16n8k16.row.col.f16.f16.f16.f16 {%r1,%r2},{%r1,%r2},{%r1,%r2},{%r1,%r2},%r3,0;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_75 [misc-asm-arch]
-  call void asm sideeffect "prefetch.global.L2::evict_last [%d0];", ""() convergent
+  call void asm sideeffect "prefetch.global.L2::evict_last [%rd0];", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_75 [misc-asm-arch]
   call void asm sideeffect "redux.sync.add.s32 %r0,%r1,-1;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_75 [misc-asm-arch]
@@ -125,9 +125,9 @@ define void @k() {
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_75 [misc-asm-arch]
   call void asm sideeffect "abs.bf16 %h0,%h1;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_75 [misc-asm-arch]
-  call void asm sideeffect "wmma.load.a.sync.aligned.row.m16n16k16.bf16 {%r1,%r2,%r3,%r4},[%d0];", ""() convergent
+  call void asm sideeffect "wmma.load.a.sync.aligned.row.m16n16k16.bf16 {%r1,%r2,%r3,%r4},[%rd0];", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_75 [misc-asm-arch]
-  call void asm sideeffect "wmma.load.a.sync.aligned.row.m16n16k8.tf32 {%r1,%r2,%r3,%r4},[%d0];", ""() convergent
+  call void asm sideeffect "wmma.load.a.sync.aligned.row.m16n16k8.tf32 {%r1,%r2,%r3,%r4},[%rd0];", ""() convergent
 ; CHECK-NOT: [misc-asm-arch]
   ret void
 }
@@ -164,41 +164,41 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 
 define void @k() {
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
-  call void asm sideeffect "{.reg .b128 %q; atom.global.cas.b128 %q,[%d0],%q,%q;}", ""() convergent
+  call void asm sideeffect "{.reg .b128 %q; atom.global.cas.b128 %q,[%rd0],%q,%q;}", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
-  call void asm sideeffect "{.reg .b128 %q; atom.global.exch.b128 %q,[%d0],%q;}", ""() convergent
+  call void asm sideeffect "{.reg .b128 %q; atom.global.exch.b128 %q,[%rd0],%q;}", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
-  call void asm sideeffect "atom.global.add.noftz.bf16 %h0,[%d0],%h1;", ""() convergent
+  call void asm sideeffect "atom.global.add.noftz.bf16 %h0,[%rd0],%h1;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
-  call void asm sideeffect "atom.global.add.noftz.bf16x2 %r0,[%d0],%r1;", ""() convergent
+  call void asm sideeffect "atom.global.add.noftz.bf16x2 %r0,[%rd0],%r1;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
-  call void asm sideeffect "atom.global.v2.f32.add {%f1,%f2},[%d0],{%f1,%f2};", ""() convergent
+  call void asm sideeffect "atom.global.v2.f32.add {%f1,%f2},[%rd0],{%f1,%f2};", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
-  call void asm sideeffect "atom.global.v4.f32.add {%f1,%f2,%f3,%f4},[%d0],{%f1,%f2,%f3,%f4};", ""() convergent
+  call void asm sideeffect "atom.global.v4.f32.add {%f1,%f2,%f3,%f4},[%rd0],{%f1,%f2,%f3,%f4};", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
-  call void asm sideeffect "atom.relaxed.cluster.global.add.u32 %r0,[%d0],%r1;", ""() convergent
+  call void asm sideeffect "atom.relaxed.cluster.global.add.u32 %r0,[%rd0],%r1;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
   call void asm sideeffect "atom.shared::cluster.add.u32 %r0,[%r5],%r1;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
-  call void asm sideeffect "red.global.add.noftz.bf16x2 [%d0],%r1;", ""() convergent
+  call void asm sideeffect "red.global.add.noftz.bf16x2 [%rd0],%r1;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
-  call void asm sideeffect "red.global.v2.f32.add [%d0],{%f1,%f2};", ""() convergent
+  call void asm sideeffect "red.global.v2.f32.add [%rd0],{%f1,%f2};", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
   call void asm sideeffect "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.b32 [%r5],%r1,[%r5];", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
   call void asm sideeffect "barrier.cluster.arrive.aligned;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
-  call void asm sideeffect "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%r5],[%d0],16,[%r5];", ""() convergent
+  call void asm sideeffect "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%r5],[%rd0],16,[%r5];", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
-  call void asm sideeffect "cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes [%r5],[%d0],16,[%r5];", ""() convergent
+  call void asm sideeffect "cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes [%r5],[%rd0],16,[%r5];", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
-  call void asm sideeffect "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster [%r5],[%d0],16,[%r5],%h1;", ""() convergent
+  call void asm sideeffect "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster [%r5],[%rd0],16,[%r5],%h1;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
-  call void asm sideeffect "cp.async.bulk.tensor.1d.shared::cluster.global.mbarrier::complete_tx::bytes [%r5],[%d0,{%r1}],[%r5];", ""() convergent
+  call void asm sideeffect "cp.async.bulk.tensor.1d.shared::cluster.global.mbarrier::complete_tx::bytes [%r5],[%rd0,{%r1}],[%r5];", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
-  call void asm sideeffect "cp.async.bulk.prefetch.L2.global [%d0],16;", ""() convergent
+  call void asm sideeffect "cp.async.bulk.prefetch.L2.global [%rd0],16;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
-  call void asm sideeffect "cp.reduce.async.bulk.global.shared::cta.bulk_group.add.u32 [%d0],[%r5],16;", ""() convergent
+  call void asm sideeffect "cp.reduce.async.bulk.global.shared::cta.bulk_group.add.u32 [%rd0],[%r5],16;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
   call void asm sideeffect "elect.sync %r0|%p2,-1;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
@@ -218,31 +218,31 @@ define void @k() {
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
   call void asm sideeffect "griddepcontrol.wait;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
-  call void asm sideeffect "isspacep.shared::cluster %p2,%d0;", ""() convergent
+  call void asm sideeffect "isspacep.shared::cluster %p2,%rd0;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
   call void asm sideeffect "ld.shared::cluster.u32 %r0,[%r5];", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
-  call void asm sideeffect "ld.relaxed.cluster.global.u32 %r0,[%d0];", ""() convergent
+  call void asm sideeffect "ld.relaxed.cluster.global.u32 %r0,[%rd0];", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
   call void asm sideeffect "stmatrix.sync.aligned.m8n8.x1.shared.b16 [%r5],{%r1};", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
-  call void asm sideeffect "mbarrier.try_wait.shared.b64 %p2,[%r5],%d1;", ""() convergent
+  call void asm sideeffect "mbarrier.try_wait.shared.b64 %p2,[%r5],%rd1;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
   call void asm sideeffect "mbarrier.expect_tx.relaxed.cta.shared.b64 [%r5],%r1;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
   call void asm sideeffect "mbarrier.complete_tx.relaxed.cta.shared.b64 [%r5],%r1;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
-  call void asm sideeffect "mbarrier.arrive.expect_tx.shared.b64 %d3,[%r5],%r1;", ""() convergent
+  call void asm sideeffect "mbarrier.arrive.expect_tx.shared.b64 %rd3,[%r5],%r1;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
   call void asm sideeffect "mbarrier.arrive.release.cluster.shared::cluster.b64 _,[%r5];", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
-  call void asm sideeffect "mbarrier.test_wait.acquire.cluster.shared.b64 %p2,[%r5],%d1;", ""() convergent
+  call void asm sideeffect "mbarrier.test_wait.acquire.cluster.shared.b64 %p2,[%r5],%rd1;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
-  call void asm sideeffect "mbarrier.test_wait.relaxed.cta.shared.b64 %p2,[%r5],%d1;", ""() convergent
+  call void asm sideeffect "mbarrier.test_wait.relaxed.cta.shared.b64 %p2,[%r5],%rd1;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
-  call void asm sideeffect "multimem.ld_reduce.relaxed.sys.global.add.f32 %f1,[%d0];", ""() convergent
+  call void asm sideeffect "multimem.ld_reduce.relaxed.sys.global.add.f32 %f1,[%rd0];", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
-  call void asm sideeffect "prefetch.tensormap [%d0];", ""() convergent
+  call void asm sideeffect "prefetch.tensormap [%rd0];", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
   call void asm sideeffect "tanh.approx.bf16 %h0,%h1;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
@@ -254,13 +254,13 @@ define void @k() {
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
   call void asm sideeffect "add.u16x2 %r0,%r1,%r2;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
-  call void asm sideeffect "tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.gpu.sync.aligned [%d0],[%r5],128;", ""() convergent
+  call void asm sideeffect "tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.gpu.sync.aligned [%rd0],[%r5],128;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
   call void asm sideeffect "set.eq.bf16.bf16 %h0,%h1,%h2;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
   call void asm sideeffect "setp.eq.bf16 %p2,%h1,%h2;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
-  call void asm sideeffect "cp.async.bulk.tensor.1d.shared::cta.global.mbarrier::complete_tx::bytes [%r5],[%d0,{%r1}],[%r5];", ""() convergent
+  call void asm sideeffect "cp.async.bulk.tensor.1d.shared::cta.global.mbarrier::complete_tx::bytes [%r5],[%rd0,{%r1}],[%r5];", ""() convergent
 ; CHECK-NOT: [misc-asm-arch]
   ret void
 }
@@ -273,7 +273,7 @@ define void @k() {
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_90 [misc-asm-arch]
   call void asm sideeffect "setmaxnreg.inc.sync.aligned.u32 24;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_90 [misc-asm-arch]
-  call void asm sideeffect "tensormap.replace.tile.rank.global.b1024.b32 [%d0],1;", ""() convergent
+  call void asm sideeffect "tensormap.replace.tile.rank.global.b1024.b32 [%rd0],1;", ""() convergent
 ; CHECK-NOT: [misc-asm-arch]
   ret void
 }
@@ -295,29 +295,29 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 
 define void @k() {
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_90a [misc-asm-arch]
-  call void asm sideeffect "red.async.mmio.release.gpu.global.add.u32 [%d0],%r1;", ""() convergent
+  call void asm sideeffect "red.async.mmio.release.gpu.global.add.u32 [%rd0],%r1;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_90a [misc-asm-arch]
-  call void asm sideeffect "st.async.mmio.release.gpu.global.b32 [%d0],%r1;", ""() convergent
+  call void asm sideeffect "st.async.mmio.release.gpu.global.b32 [%rd0],%r1;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_90a [misc-asm-arch]
   call void asm sideeffect "st.bulk.weak.shared::cta [%r5],16,0;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_90a [misc-asm-arch]
   call void asm sideeffect "clusterlaunchcontrol.try_cancel.async.shared::cta.mbarrier::complete_tx::bytes.b128 [%r5],[%r5];", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_90a [misc-asm-arch]
-  call void asm sideeffect "cp.async.bulk.global.shared::cta.bulk_group.cp_mask [%d0],[%r5],16,%h1;", ""() convergent
+  call void asm sideeffect "cp.async.bulk.global.shared::cta.bulk_group.cp_mask [%rd0],[%r5],16,%h1;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_90a [misc-asm-arch]
-  call void asm sideeffect "cp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes [%r5],[%d0,{%r1,%r1,%r1,%r1,%r1}],[%r5];", ""() convergent
+  call void asm sideeffect "cp.async.bulk.tensor.2d.shared::cta.global.tile::gather4.mbarrier::complete_tx::bytes [%r5],[%rd0,{%r1,%r1,%r1,%r1,%r1}],[%r5];", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_90a [misc-asm-arch]
-  call void asm sideeffect "ld.global.L2::evict_last.v8.b32 {%r0,%r1,%r2,%r3,%r4,%r6,%r7,%r8},[%d0];", ""() convergent
+  call void asm sideeffect "ld.global.L2::evict_last.v8.b32 {%r0,%r1,%r2,%r3,%r4,%r6,%r7,%r8},[%rd0];", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_90a [misc-asm-arch]
-  call void asm sideeffect "ld.global.v8.b32 {%r0,%r1,%r2,%r3,%r4,%r6,%r7,%r8},[%d0];", ""() convergent
+  call void asm sideeffect "ld.global.v8.b32 {%r0,%r1,%r2,%r3,%r4,%r6,%r7,%r8},[%rd0];", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_90a [misc-asm-arch]
-  call void asm sideeffect "st.global.v8.b32 [%d0],{%r0,%r1,%r2,%r3,%r4,%r6,%r7,%r8};", ""() convergent
+  call void asm sideeffect "st.global.v8.b32 [%rd0],{%r0,%r1,%r2,%r3,%r4,%r6,%r7,%r8};", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_90a [misc-asm-arch]
-  call void asm sideeffect "add.f32x2 %d3,%d0,%d1;", ""() convergent
+  call void asm sideeffect "add.f32x2 %rd3,%rd0,%rd1;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_90a [misc-asm-arch]
   call void asm sideeffect "add.f32.f16 %f1,%h1,%f2;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_90a [misc-asm-arch]
-  call void asm sideeffect "fma.rn.f32x2 %d3,%d0,%d1,%d0;", ""() convergent
+  call void asm sideeffect "fma.rn.f32x2 %rd3,%rd0,%rd1,%rd0;", ""() convergent
 ; CHECK-NOT: [misc-asm-arch]
   ret void
 }
@@ -355,15 +355,15 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 
 define void @k() {
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_100 [misc-asm-arch]
-  call void asm sideeffect "cp.async.bulk.tensor.3d.shared::cluster.global.im2col::w.mbarrier::complete_tx::bytes [%r5],[%d0,{%r1,%r1,%r1}],[%r5],{%h1,%h2};", ""() convergent
+  call void asm sideeffect "cp.async.bulk.tensor.3d.shared::cluster.global.im2col::w.mbarrier::complete_tx::bytes [%r5],[%rd0,{%r1,%r1,%r1}],[%r5],{%h1,%h2};", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_100 [misc-asm-arch]
-  call void asm sideeffect "cp.async.bulk.tensor.3d.shared::cluster.global.im2col::w::128.mbarrier::complete_tx::bytes [%r5],[%d0,{%r1,%r1,%r1}],[%r5],{%h1,%h2};", ""() convergent
+  call void asm sideeffect "cp.async.bulk.tensor.3d.shared::cluster.global.im2col::w::128.mbarrier::complete_tx::bytes [%r5],[%rd0,{%r1,%r1,%r1}],[%r5],{%h1,%h2};", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_100 [misc-asm-arch]
-  call void asm sideeffect "cp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes [%r5],[%d0,{%r1,%r1,%r1,%r1,%r1}],[%r5];", ""() convergent
+  call void asm sideeffect "cp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes [%r5],[%rd0,{%r1,%r1,%r1,%r1,%r1}],[%r5];", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_100 [misc-asm-arch]
-  call void asm sideeffect "cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group [%d0,{%r1,%r1,%r1,%r1,%r1}],[%r5];", ""() convergent
+  call void asm sideeffect "cp.async.bulk.tensor.2d.global.shared::cta.tile::scatter4.bulk_group [%rd0,{%r1,%r1,%r1,%r1,%r1}],[%r5];", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_100 [misc-asm-arch]
-  call void asm sideeffect "cp.async.bulk.tensor.1d.shared::cluster.global.mbarrier::complete_tx::bytes.cta_group::1 [%r5],[%d0,{%r1}],[%r5];", ""() convergent
+  call void asm sideeffect "cp.async.bulk.tensor.1d.shared::cluster.global.mbarrier::complete_tx::bytes.cta_group::1 [%r5],[%rd0,{%r1}],[%r5];", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_100 [misc-asm-arch]
   call void asm sideeffect "tcgen05.wait::ld.sync.aligned;", ""() convergent
 ; CHECK-NOT: [misc-asm-arch]

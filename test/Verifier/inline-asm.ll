@@ -19,7 +19,7 @@ define void @operands(i32 %x, float %f, ptr %p) {
   %e = call i32 asm "mov.b32 $0, $1;", "=r,r"(float %f)
 ; CHECK: [[@LINE+2]]:{{[0-9]+}}: warning: constraint "f" does not fit type double [misc-asm-constraint]
 ; PTX: [[@LINE+1]]:{{[0-9]+}}: warning: constraint "f" does not fit type double [misc-asm-constraint]
-  %g = call double asm "mov.f64 $0, $1;", "=f,f"(float %f)
+  %g = call double asm "mov.f32 $0, $1;", "=f,f"(float %f)
   call void asm sideeffect "st.u32 [$0], $1;", "l,r,~{memory}"(ptr %p, i32 %x)
   call void asm sideeffect "mov.b32 %r0, $0;", "n"(i32 7)
   ret void

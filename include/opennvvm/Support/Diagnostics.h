@@ -56,7 +56,8 @@ struct Place {
     Attribute, ///< Of a function or call: the attribute Word.
     Triple,    ///< Of the module: its target triple.
     Layout,    ///< Of the module: its data layout, or component Word of it.
-    Annotation ///< Of named metadata: its entry about Subject with key Word.
+    Annotation, ///< Of named metadata: its entry about Subject with key Word.
+    AsmText ///< Of a call of inline assembly: byte Index of the text.
   };
 
   const llvm::Instruction *I = nullptr;
@@ -80,6 +81,8 @@ struct Place {
   /// Attribute \p Word, or a clause such as "section", of the entity at \p
   /// Holder. A launch bound is also searched for in the annotations.
   static Place attribute(Place Holder, llvm::StringRef Word);
+  /// Byte \p Offset of the text of inline assembly that \p Call calls.
+  static Place asmText(const llvm::Instruction &Call, unsigned Offset);
   static Place triple();
   /// The data layout, or \p Component of it.
   static Place layout(llvm::StringRef Component = {});

@@ -141,6 +141,7 @@ const AsmFacts &Checker::factsOf(const InlineAsm &Asm) {
       if (C.Type == InlineAsm::isInput || C.Type == InlineAsm::isOutput)
         IsPredicate.push_back(is_contained(C.Codes, "b"));
     readAsmText(Asm, IsPredicate, Facts);
+    readAsmMistakes(Asm, Facts);
     if (!IsPredicate.empty())
       readAsmConstraints(Asm, Facts);
   }
@@ -161,6 +162,7 @@ void Checker::checkInlineAsm(const CallBase &Call, const InlineAsm &Asm) {
   for (const AsmFacts::Finding &F : Facts.Findings)
     if (!F.IsGate || !isDead(Call))
       report(F.ID, Call, F.Args);
+  checkAsmMistakes(Call, Asm, Facts);
   for (auto [Index, Letter] : Facts.Constants)
     if (!isa<Constant>(Call.getArgOperand(Index)))
       report(Rule::MiscAsmImmediate, Call, {std::string(1, Letter)});

@@ -29,7 +29,8 @@ define <4 x i8> @four(<2 x half> %u, <2 x half> %v) {
   ret <4 x i8> %r
 }
 ; CHECK-LABEL: halves(
-; CHECK: mov.b64 {%hh{{[0-9]+}}, %hh{{[0-9]+}}}, %rd1;
+; CHECK: mov.b64 [[L:%rd[0-9]+]], %rd1;
+; CHECK: mov.b64 {%hh{{[0-9]+}}, %hh{{[0-9]+}}}, [[L]];
 define <4 x half> @halves(i64 %a) {
   %r = call <4 x half> asm "mov.b64 $0, $1;", "=l,l"(i64 %a)
   ret <4 x half> %r

@@ -1,0 +1,113 @@
+; RUN: split-file --leading-lines %s %t
+; RUN: not nvvmc verify --profile=nvptx --arch=sm_90 %t/bad.ll 2>&1 | FileCheck %s
+; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 | FileCheck %s
+; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/good.ll 2>&1 | FileCheck %s --check-prefix=GOOD --allow-empty
+; RUN: %if ptxas %{ nvvmc emit --arch=sm_90 %t/good.ll -o %t.ptx && %ptxas -arch=sm_90 -c %t.ptx -o /dev/null %}
+
+; What ptxas would reject, at its column of the string.
+; GOOD-NOT: misc-asm
+
+;--- bad.ll
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+define void @unclosed(i32 %a) {
+; CHECK: bad.ll:[[#@LINE+1]]:29: error: inline assembly, column 1: '{' is not closed [misc-asm-syntax]
+  call void asm sideeffect "{ .reg .b32 t; mov.b32 t, $0;", "r"(i32 %a)
+  ret void
+}
+define void @unopened(i32 %a) {
+; CHECK: bad.ll:[[#@LINE+1]]:61: error: inline assembly, column 33: '}' closes nothing [misc-asm-syntax]
+  call void asm sideeffect "{ .reg .b32 t; mov.b32 t, $0; } }", "r"(i32 %a)
+  ret void
+}
+define void @bracket(ptr %p) {
+; CHECK: error: inline assembly, column 14: '[' is not closed [misc-asm-syntax]
+  call void asm sideeffect "st.global.u8 [$0, 1;", "l"(ptr %p)
+  ret void
+}
+define void @unended() {
+; CHECK: error: inline assembly, line 2, column 1: 'membar' is not ended by a semicolon [misc-asm-syntax]
+  call void asm sideeffect "bar.sync 0;\0Amembar.gl", ""() convergent
+  ret void
+}
+define i32 @undeclared(i32 %a) {
+; CHECK: bad.ll:[[#@LINE+1]]:34: error: inline assembly, column 13: 'tmp' is not declared [misc-asm-undeclared]
+  %r = call i32 asm "add.s32 $0, tmp, $1;", "=r,r"(i32 %a)
+  ret i32 %r
+}
+define i32 @out_of_scope(i32 %a) {
+; CHECK: error: inline assembly, column 45: 't' is not declared [misc-asm-undeclared]
+  %r = call i32 asm "{ .reg .b32 t; mov.b32 t, $1; } mov.b32 $0, t;", "=r,r"(i32 %a)
+  ret i32 %r
+}
+define i32 @guard(i32 %a) {
+; CHECK: error: inline assembly, column 2: the guard is not a predicate [misc-asm-kind]
+  %r = call i32 asm "@$1 mov.b32 $0, 1;", "=r,r"(i32 %a)
+  ret i32 %r
+}
+define i32 @width(i32 %a, i64 %b) {
+; CHECK: error: inline assembly, column 17: operand 3 of add.s32 is a register of 64 bits, not a register of 32 bits [misc-asm-kind]
+  %r = call i32 asm "add.s32 $0, $1, $2;", "=r,r,l"(i32 %a, i64 %b)
+  ret i32 %r
+}
+define i32 @memory(ptr %p) {
+; CHECK: error: inline assembly, column 19: operand 2 of ld.global.u32 is a register of 64 bits, not an address in brackets [misc-asm-kind]
+  %r = call i32 asm "ld.global.u32 $0, $1;", "=r,l"(ptr %p)
+  ret i32 %r
+}
+define i32 @count(i32 %a) {
+; CHECK: error: inline assembly, column 1: add.s32 takes 3 operands, not 2 [misc-asm-kind]
+  %r = call i32 asm "add.s32 $0, $1;", "=r,r"(i32 %a)
+  ret i32 %r
+}
+define float @class(float %a) {
+; CHECK: error: inline assembly, column 28: operand 2 of add.f32 is a register of 32 bits, not a register for floats of 32 bits [misc-asm-kind]
+  %r = call float asm "{ .reg .s32 t; add.f32 $0, t, $1; }", "=f,f"(float %a)
+  ret float %r
+}
+define float @number() {
+; CHECK: error: inline assembly, column 13: operand 2 of mov.f32 is an integer, not a floating-point number [misc-asm-kind]
+  %r = call float asm "mov.f32 $0, 1;", "=f"()
+  ret float %r
+}
+define i32 @root(i32 %a) {
+; CHECK: bad.ll:[[#@LINE+1]]:22: warning: inline assembly, column 1: 'movv' is not known; did you mean 'mov'? [misc-asm-unknown]
+  %r = call i32 asm "movv.b32 $0, $1;", "=r,r"(i32 %a)
+  ret i32 %r
+}
+define i32 @modifier(i32 %a) {
+; CHECK: warning: inline assembly, column 10: '.wrop' is not known; did you mean 'wrap'? [misc-asm-unknown]
+  %r = call i32 asm "shf.l.b32.wrop $0, $1, $1, 3;", "=r,r"(i32 %a)
+  ret i32 %r
+}
+define i32 @special() {
+; CHECK: warning: inline assembly, column 13: '%lanid' is not known; did you mean 'laneid'? [misc-asm-unknown]
+  %r = call i32 asm "mov.u32 $0, %lanid;", "=r"()
+  ret i32 %r
+}
+
+;--- good.ll
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+@table = addrspace(3) global [4 x i32] zeroinitializer
+
+; One text opens what another closes, and declares what it uses.
+define void @several(i32 %a) {
+  call void asm sideeffect "{ .reg .b32 t<4>; .reg .pred p;", ""()
+  call void asm sideeffect "mov.b32 t3, $0; setp.ne.s32 p, t3, 0;", "r"(i32 %a)
+  call void asm sideeffect "@!p bra DONE; bar.warp.sync -1;", ""() convergent
+  call void asm sideeffect "DONE: }", ""()
+  ret void
+}
+; Loops as CUTLASS writes them, comments, pragmas, calls, vectors, swizzles.
+define i32 @styles(ptr addrspace(3) %bar, i32 %phase, ptr %p) {
+  call void asm sideeffect "{\0A.reg .pred       P1;\0ALAB_WAIT:\0Ambarrier.try_wait.parity.shared::cta.b64 P1, [$0], $1;\0A@P1 bra DONE;\0Abra     LAB_WAIT;\0ADONE:\0A}", "r,r"(ptr addrspace(3) %bar, i32 %phase) convergent
+  call void asm sideeffect "/* } { */ .pragma \22nounroll\22; // {", ""()
+  %v = call { i32, i32 } asm sideeffect "{ .reg .v4 .b32 v; ld.global.v4.b32 v, [$2+16]; mov.b32 $0, v.x; mov.b32 $1, v.w; }", "=r,=r,l"(ptr %p)
+  %w = call { i32, i32 } asm sideeffect "{ .reg .b64 t; mov.b64 t, {$0, $2}; mov.b64 {_, $1}, t; mov.u32 $0, %tid.x; }", "=&r,=&r,r"(i32 %phase)
+  %t = call i32 asm "mov.u32 $0, table;", "=r"()
+  %n = call i32 asm "add.s32 $0, $1, ${2:n};", "=r,r,n"(i32 %t, i32 4)
+  ret i32 %n
+}
