@@ -33,7 +33,7 @@ struct CheckedDocument {
   /// stand for the pieces of Dropped. Empty if it has read nothing.
   std::string Recovered;
   std::vector<Span> Dropped;
-  std::string Arch;        ///< "sm_90"; empty if nothing could be read.
+  std::string Arch; ///< "sm_90"; empty if nothing could be read.
   std::chrono::milliseconds Took{0};
 };
 

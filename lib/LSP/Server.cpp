@@ -400,11 +400,11 @@ void Server::answerAboutPTX() {
           DocumentPtr Doc = find(Data->URI);
           if (!Doc)
             return Reply(unknownDocument());
-          replyLater(
-              Doc, std::move(Reply), Token,
-              [this, Doc, P, Make, Name = Data->Function] {
-                return Make(P, LensData{Doc->uri(), Name}, *generated(Doc));
-              });
+          replyLater(Doc, std::move(Reply), Token,
+                     [this, Doc, P, Make, Name = Data->Function] {
+                       return Make(P, LensData{Doc->uri(), Name},
+                                   *generated(Doc));
+                     });
         });
   };
   Answer("codeLens/resolve", lensDataOf,

@@ -264,15 +264,19 @@
 
   // PTX without what differs between functions that are made of the same source:
   // their names and the numbers of registers and labels.
-  const plainPTX = (text, name) =>
-    text.replaceAll(name, "").replace(/(%[a-z]+|\$L\w*?)\d+/g, "$1").trim();
+  function plainPTX(text, name) {
+    const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    const own = new RegExp(`(?<![\\w$%])${escaped}(?=_param_|(?![\\w$]))`, "g");
+    return (name ? text.replace(own, "") : text)
+      .replace(/(%[a-z]+|\$L\w*?)\d+/g, "$1").trim();
+  }
 
   // `lines` of the PTX by function. Functions whose lines are the same have one
   // group.
-  function groupPTX(ptx, text, lines) {
+  function groupPTX(functionOf, text, lines) {
     const functions = new Lists();
     for (const line of [...new Set(lines)].sort((a, b) => a - b))
-      functions.add(ptx.functions.find(f => f.line <= line && line <= f.endLine), line);
+      functions.add(functionOf[line], line);
     const groups = new Lists();
     for (const [f, own] of functions)
       groups.add(own.map(line => plainPTX(text[line - 1], f?.name ?? "")).join("\n"),
@@ -285,19 +289,28 @@
   // the PTX for. The functions are named where they change.
   function besideText(ptx, toLines, demangled, onPick) {
     const text = ptx.text.split("\n");
-    const groups = new Map();
-    let last = "";
-    for (const [line, found] of [...toLines].sort(([a], [b]) => a - b)) {
-      const all = groupPTX(ptx, text, found);
-      for (const group of all) {
-        const label = group.names.join("\n");
-        group.isNamed = ptx.functions.length > 1 && label !== last;
-        last = label;
-      }
-      groups.set(line, all);
+    const functionOf = [];
+    for (const f of ptx.functions)
+      for (let line = f.line; line <= f.endLine; ++line) functionOf[line] = f;
+    // Made for what is shown: texts may have very many lines.
+    const order = [...toLines.keys()].sort((a, b) => a - b);
+    const before = new Map(order.map((line, at) => [line, order[at - 1]]));
+    const known = new Map();
+    function groupsOf(line) {
+      if (!known.has(line)) known.set(line, groupPTX(functionOf, text, toLines.get(line) ?? []));
+      return known.get(line);
+    }
+    const labelOf = group => group?.names.join("\n");
+    function named(line) {
+      let last = before.has(line) ? labelOf(groupsOf(before.get(line)).at(-1)) : undefined;
+      return groupsOf(line).map(group => {
+        const isNamed = ptx.functions.length > 1 && labelOf(group) !== last;
+        last = labelOf(group);
+        return {...group, isNamed};
+      });
     }
     const show = name => demangled.get(name) || name;
-    return line => make("div", {}, ...(groups.get(line) ?? []).flatMap(group => [
+    return line => make("div", {}, ...named(line).flatMap(group => [
       ...(group.isNamed && group.names[0] ? [make("div",
         {class: "dim", title: group.names.map(show).join("\n")},
         show(group.names[0]) +

@@ -24,8 +24,7 @@ bool fromJSON(const llvm::json::Value &From, RenameParams &To,
 
 /// The name at the byte at \p Offset that renaming would replace, without its
 /// sigil; none if it cannot be renamed.
-std::optional<llvm::lsp::Range> renameRangeAt(const Document &D,
-                                              size_t Offset);
+std::optional<llvm::lsp::Range> renameRangeAt(const Document &D, size_t Offset);
 
 /// The edits that call it \p NewName, which may have the sigil or quotes.
 /// \returns an error if it cannot be called so, or if there is no name.
