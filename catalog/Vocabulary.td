@@ -8,7 +8,7 @@
 //
 // The words of metadata and the string attributes that mean something to NVVM
 // IR: for editors, and for the check of what nobody reads. docs/annotations.md
-// has examples.
+// has examples. And the words of LLVM assembly, for editors.
 //
 //===----------------------------------------------------------------------===//
 
