@@ -20,6 +20,9 @@ static constexpr StringLiteral PageTemplate =
 static constexpr StringLiteral Style =
 #include "Report/page.css.inc"
     ;
+static constexpr StringLiteral Code =
+#include "Report/code.js.inc"
+    ;
 static constexpr StringLiteral Script =
 #include "Report/page.js.inc"
     ;
@@ -106,7 +109,7 @@ void printReport(raw_ostream &OS, const Report &R) {
     else if (Name == "style")
       OS << Style;
     else if (Name == "script")
-      OS << Script;
+      OS << Code << Script;
     else if (Name == "data")
       OS << dataOf(R);
   }
