@@ -27,6 +27,9 @@ GlobalVariable *Builder::shared(Type *T, StringRef Name) {
 void Builder::sharedExchange() {
   Type *T = C.chance(15) ? aggregateType() : scalarOrVector();
   auto *Array = ArrayType::get(T, Block);
+  // A block has 48 KiB, which others use, too.
+  if (M->getDataLayout().getTypeAllocSize(Array) > 16384)
+    return;
   Value *Base = spelled(shared(Array, "exchange"), 0);
   auto At = [&](Value *Index) {
     return B.CreateInBoundsGEP(Array, Base, {B.getInt32(0), Index});
