@@ -25,7 +25,7 @@ def : Rule<"type-inline-asm", "instruction",
 }
 def : Rule<"instruction-musttail", "instruction",
            "musttail call: PTX has no tail calls">,
-      Severities<Error, Error, Note> {
+      Severities<Error, Off, Note> {
   let Why = "PTX has no instruction that replaces the caller's frame. Profile nvptx prints an ordinary call, as LLVM's NVPTX target does: what recurses this way needs stack for every level.";
   let Legal = "An ordinary call, or one with tail.";
   let Help = "write tail instead of musttail";

@@ -49,6 +49,8 @@ define void @mnemonics() {
   call void asm "barrier.sync 0;", ""() convergent
 ; Comments, names that only begin the same, and directives are ignored.
   call void asm sideeffect "/* bar.sync 0; */ membar.cta; // shfl.sync", ""()
+; CHECK: [[@LINE+2]]:{{[0-9]+}}: warning: inline assembly, column 34: 'barX' is not known; did you mean 'bar'? [misc-asm-unknown]
+; PTX: [[@LINE+1]]:{{[0-9]+}}: warning: inline assembly, column 34: 'barX' is not known; did you mean 'bar'? [misc-asm-unknown]
   call void asm sideeffect ".reg .b32 vote; mov.b32 vote, 1; barX.y 0;", ""()
 ; CHECK: [[@LINE+2]]:{{[0-9]+}}: warning: inline assembly with wgmma.fence.sync.aligned needs sm_90a; the target is sm_90 [misc-asm-arch]
 ; PTX: [[@LINE+1]]:{{[0-9]+}}: warning: inline assembly with wgmma.fence.sync.aligned needs sm_90a; the target is sm_90 [misc-asm-arch]

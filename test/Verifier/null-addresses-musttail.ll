@@ -1,10 +1,14 @@
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %s 2>&1 | FileCheck %s --check-prefix=NOTE
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %s 2>&1 | FileCheck %s --check-prefix=REFUSED
-; RUN: not nvvmc verify --profile=libnvvm --arch=sm_90 %s 2>&1 | FileCheck %s --check-prefix=REFUSED
+; RUN: not nvvmc verify --profile=libnvvm --arch=sm_90 %s 2>&1 | FileCheck %s --check-prefix=LIBNVVM
 ; RUN: nvvmc emit --arch=sm_90 -O2 %s -o - | FileCheck %s
 ; RUN: nvvmc llc -mcpu=sm_90 %s -o - | FileCheck %s
 ; RUN: nvvmc compile --profile=nvptx --opt=3 --arch=sm_90 %s -o - 2>/dev/null | FileCheck %s --check-prefix=OPT
 ; RUN: %if ptxas %{ nvvmc emit --arch=sm_90 %s -o %t.ptx && %ptxas -arch=sm_90 -c %t.ptx -o /dev/null %}
+
+; LIBNVVM: error: Unsupported intrinsic: llvm.returnaddress [intrinsic-unsupported-selected]
+; LIBNVVM: error: Unsupported intrinsic: llvm.frameaddress.p0 [intrinsic-unsupported-cpu]
+; LIBNVVM-NOT: musttail
 
 ; What llc prints for lack of frames and tail calls.
 target triple = "nvptx64-nvidia-cuda"

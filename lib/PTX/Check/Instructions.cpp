@@ -337,10 +337,8 @@ void EmissionCheck::Impl::lookAtCall(const CallBase &Call) {
   }
   if (HasTensorGroups)
     lookAtGroup(Call);
-  // It passes the variable arguments on that its function was called with.
-  if (Call.isMustTailCall() && Call.getFunctionType()->isVarArg())
-    refuse(Rule::EmitUnsupportedInstruction, Call,
-           "a musttail call with variable arguments: PTX has no tail calls");
+  if (Call.isMustTailCall())
+    Kind = Callee::Tried;
   if (Kind == Callee::Printed || (Kind == Callee::Message && Plan.IsOptimized))
     return;
   if (auto *Invoke = dyn_cast<InvokeInst>(&Call)) {

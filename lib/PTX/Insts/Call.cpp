@@ -291,6 +291,11 @@ void emitCall(FunctionEmitter &E, const Instruction &I) {
       failIntrinsic(E, *II);
     return;
   }
+  // It passes the variable arguments on that its function was called with.
+  if (CI.isMustTailCall() && CI.getFunctionType()->isVarArg())
+    return E.fail(
+        Rule::EmitUnsupportedInstruction, I,
+        {"a musttail call with variable arguments: PTX has no tail calls"});
   auto *F = dyn_cast<Function>(CI.getCalledOperand()->stripPointerCasts());
   if (F && isKernel(*F, E.Ctx.Notes))
     return E.fail(Rule::EmitUnsupportedInstruction, I,

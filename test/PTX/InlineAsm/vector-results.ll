@@ -8,7 +8,8 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 
 ; CHECK-LABEL: to_fp8(
 ; CHECK: cvt.rn.satfinite.e4m3x2.f16x2 [[H:%rs[0-9]+]], %hh1;
-; CHECK: shr.u16 [[U:%rs[0-9]+]], [[H]], 8;
+; CHECK: mov.b16 [[W:%rs[0-9]+]], [[H]];
+; CHECK: shr.u16 %rs{{[0-9]+}}, [[W]], 8;
 ; CHECK-NOT: %rd
 define { i8, i8 } @to_fp8(<2 x half> %v) {
   %r = call <2 x i8> asm "cvt.rn.satfinite.e4m3x2.f16x2 $0, $1;", "=h,r"(<2 x half> %v)
@@ -23,7 +24,7 @@ define { i8, i8 } @to_fp8(<2 x half> %v) {
 ; CHECK: // begin inline asm
 ; CHECK: mov.b32 [[R:%r[0-9]+]], {a, b};
 ; CHECK: // end inline asm
-; CHECK-NEXT: st.param.b32 [func_retval0], [[R]];
+; CHECK-NEXT: st.param.u32 [func_retval0], [[R]];
 define <4 x i8> @four(<2 x half> %u, <2 x half> %v) {
   %r = call <4 x i8> asm "{ .reg .b16 a, b; cvt.rn.satfinite.e4m3x2.f16x2 a, $1; cvt.rn.satfinite.e4m3x2.f16x2 b, $2; mov.b32 $0, {a, b}; }", "=r,r,r"(<2 x half> %u, <2 x half> %v)
   ret <4 x i8> %r
