@@ -21,11 +21,14 @@ class SpecialRegister<string name, int width, Gate needs, bit dimensions = 0> {
   int Bits = width;
   Gate Needs = needs;
   bit HasDimensions = dimensions;
+  bit IsOfThread = 0; // whether two threads of a block may read different values
 }
 
 def OnClusters : From<90, PTX78>;
 
-foreach R = ["tid", "ntid", "ctaid", "nctaid"] in
+let IsOfThread = 1 in
+def sreg_tid : SpecialRegister<"tid", 32, Everywhere, 1>;
+foreach R = ["ntid", "ctaid", "nctaid"] in
   def sreg_#R : SpecialRegister<R, 32, Everywhere, 1>;
 foreach R = ["clusterid", "nclusterid", "cluster_ctaid", "cluster_nctaid"] in
   def sreg_#R : SpecialRegister<R, 32, OnClusters, 1>;
@@ -34,21 +37,26 @@ foreach R = ["cluster_ctarank", "cluster_nctarank"] in
 def sreg_is_explicit_cluster
     : SpecialRegister<"is_explicit_cluster", 1, OnClusters>;
 
-foreach R = ["laneid", "warpid", "nwarpid", "smid", "nsmid", "lanemask_eq",
-             "lanemask_ge", "lanemask_gt", "lanemask_le", "lanemask_lt",
-             "clock"] in
+foreach R = ["nwarpid", "smid", "nsmid"] in
+  def sreg_#R : SpecialRegister<R, 32, Everywhere>;
+let IsOfThread = 1 in
+foreach R = ["laneid", "warpid", "lanemask_eq", "lanemask_ge", "lanemask_gt",
+             "lanemask_le", "lanemask_lt", "clock"] in
   def sreg_#R : SpecialRegister<R, 32, Everywhere>;
 // Of 64 bits; intrinsics read the lower half.
 def sreg_gridid : SpecialRegister<"gridid", 64, Everywhere>;
+let IsOfThread = 1 in {
 def sreg_clock64 : SpecialRegister<"clock64", 64, Everywhere>;
 def sreg_clock_hi : SpecialRegister<"clock_hi", 32, From<20, PTX50>>;
 def sreg_globaltimer : SpecialRegister<"globaltimer", 64, From<30, PTX32>>;
 foreach Half = ["hi", "lo"] in
   def sreg_globaltimer_#Half
       : SpecialRegister<"globaltimer_" # Half, 32, From<30, PTX32>>;
+} // IsOfThread
 
 foreach I = 0...31 in
   def sreg_envreg#I : SpecialRegister<"envreg" # I, 32, Everywhere>;
+let IsOfThread = 1 in
 foreach I = 0...7 in {
   def sreg_pm#I : SpecialRegister<"pm" # I, 32, Everywhere>;
   def sreg_pm#I#_64 : SpecialRegister<"pm" # I # "_64", 64, From<50, PTX40>>;

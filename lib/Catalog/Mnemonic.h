@@ -81,6 +81,7 @@ struct SpecialRegister {
   llvm::StringLiteral Name; ///< Without its "%" and without a part, "tid".
   uint8_t Bits;             ///< Of one part; 1 for a predicate.
   bool HasDimensions;       ///< It has parts .x, .y, .z and .w.
+  bool IsOfThread; ///< Two threads of a block may read different values.
   Gate Needs;
 };
 

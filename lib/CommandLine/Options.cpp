@@ -197,12 +197,11 @@ static Error setLint(Options &O, const Given &G) {
   StringRef Level = G.Value;
   if (!Level.empty() && !Level.consume_front("="))
     return usage("unknown option '" + G.Option + G.Value + "'");
-  std::optional<LintLevel> Asked =
-      StringSwitch<std::optional<LintLevel>>(Level)
-          .Case("off", LintLevel::Off)
-          .Cases({"", "sure"}, LintLevel::Sure)
-          .Case("all", LintLevel::All)
-          .Default(std::nullopt);
+  std::optional<LintLevel> Asked = StringSwitch<std::optional<LintLevel>>(Level)
+                                       .Case("off", LintLevel::Off)
+                                       .Cases({"", "sure"}, LintLevel::Sure)
+                                       .Case("all", LintLevel::All)
+                                       .Default(std::nullopt);
   if (!Asked)
     return usage("--lint must be sure, all or off, not '" + Level + "'" +
                  didYouMean(Level, {"sure", "all", "off"}));

@@ -112,8 +112,8 @@ static bool isDirect(Rule R) {
 }
 
 /// The number of the finding about one of \p Functions that explains most.
-static std::optional<size_t>
-findReason(ArrayRef<const Function *> Functions, ArrayRef<Diagnostic> Found) {
+static std::optional<size_t> findReason(ArrayRef<const Function *> Functions,
+                                        ArrayRef<Diagnostic> Found) {
   std::optional<size_t> Best;
   for (const Function *F : Functions)
     for (auto [Number, D] : enumerate(Found)) {
@@ -134,8 +134,8 @@ EmptiedKernels::EmptiedKernels(const Module &M, const UnsoundFunctions *Unsound,
     return;
   DiagnosticOptions Options;
   Options.Lints = LintLevel::Sure;
-  DiagnosticEngine Lints(Options, Diags.profile()), Effects(Options,
-                                                            Diags.profile());
+  DiagnosticEngine Lints(Options, Diags.profile()),
+      Effects(Options, Diags.profile());
   for (DiagnosticEngine *Engine : {&Lints, &Effects})
     Engine->setInput("", Diags.sourceMap());
   lintUndefinedBehavior(M, Unsound, Lints);
@@ -143,9 +143,8 @@ EmptiedKernels::EmptiedKernels(const Module &M, const UnsoundFunctions *Unsound,
   Annotations Known(M);
   EffectFinder Finder;
   for (const Function &F : M) {
-    const Instruction *Effect = F.isDeclaration() || !isKernel(F, Known)
-                                    ? nullptr
-                                    : Finder.find(F);
+    const Instruction *Effect =
+        F.isDeclaration() || !isKernel(F, Known) ? nullptr : Finder.find(F);
     if (!Effect)
       continue;
     Effects.report(Rule::OptKernelEmptied, *Effect);
@@ -174,8 +173,9 @@ void EmptiedKernels::reportOne(const Kernel &K, const Function &F) const {
     if (At->Function != K.Name)
       Why += " in " + nameForPeople(At->Function);
   }
-  Diags.reportLike(Rule::OptKernelEmptied, *At, F,
-                   {nameForPeople(K.Name), Returns ? "nothing" : "a trap", Why});
+  Diags.reportLike(
+      Rule::OptKernelEmptied, *At, F,
+      {nameForPeople(K.Name), Returns ? "nothing" : "a trap", Why});
 }
 
 void EmptiedKernels::report(const Module &M) const {

@@ -17,9 +17,9 @@ static void emitDeviceFunctions(const RecordKeeper &Records, raw_ostream &OS) {
   emitSourceFileHeader("Functions that devices have", OS, Records);
   for (const Record *R : Records.getAllDerivedDefinitions("DeviceFunction")) {
     OS << '{' << quoted(R->getValueAsString("Name"));
-    for (StringRef Bit : {"IsPrefix", "IsProvided", "IsSystemCall",
-                          "ReturnsHeap", "IsLibdevice", "IsConvergent",
-                          "AsksCompiler"})
+    for (StringRef Bit :
+         {"IsPrefix", "IsProvided", "IsSystemCall", "ReturnsHeap",
+          "IsLibdevice", "IsConvergent", "AsksCompiler"})
       OS << ", " << R->getValueAsBit(Bit);
     OS << "},\n";
   }

@@ -169,7 +169,8 @@ static void emitSpecialRegisters(const RecordKeeper &Records, raw_ostream &OS) {
   OS << "#ifdef OPENNVVM_SPECIAL_REGISTERS\n";
   for (const auto &[Name, R] : Registers)
     OS << "{" << quoted(Name) << ", " << R->getValueAsInt("Bits") << ", "
-       << R->getValueAsBit("HasDimensions") << ", " << gateOf(Records, R)
+       << R->getValueAsBit("HasDimensions") << ", "
+       << R->getValueAsBit("IsOfThread") << ", " << gateOf(Records, R)
        << "},\n";
   OS << "#undef OPENNVVM_SPECIAL_REGISTERS\n#endif\n"
         "#ifdef OPENNVVM_REGISTER_CODES\n";

@@ -11,6 +11,7 @@
 #include "MemoryUse.h"
 #include "opennvvm/Target/Target.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/Constants.h"
 #include "llvm/IR/GlobalVariable.h"
 
 using namespace llvm;
@@ -82,9 +83,8 @@ static void lintAccess(const FunctionView &View, const Instruction &I,
 
 void lintAccesses(const FunctionView &View, DiagnosticEngine &Diags) {
   View.forEach([&](const Instruction &I) {
-    forEachUse(I, [&](const MemoryUse &Use) {
-      lintAccess(View, I, Use, Diags);
-    });
+    forEachUse(I,
+               [&](const MemoryUse &Use) { lintAccess(View, I, Use, Diags); });
   });
 }
 

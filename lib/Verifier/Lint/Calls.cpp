@@ -57,8 +57,8 @@ static std::string mismatch(const CallBase &Call, const Function &F) {
   for (unsigned I = 0; I < Parameters; ++I)
     if (Call.getArgOperand(I)->getType() != Taken->getParamType(I))
       return "argument " + utostr(I) + " is " +
-             spellType(Call.getArgOperand(I)->getType()) +
-             ", the parameter " + spellType(Taken->getParamType(I));
+             spellType(Call.getArgOperand(I)->getType()) + ", the parameter " +
+             spellType(Taken->getParamType(I));
   if (Passed->getReturnType() != Taken->getReturnType() && !Call.use_empty())
     return "it expects " + spellType(Passed->getReturnType()) +
            ", the function returns " + spellType(Taken->getReturnType());

@@ -47,7 +47,8 @@ std::string alignedIn(const CallBase &Call) {
     return {};
   StringRef Mnemonic = StringRef(Row->PTXText).split(' ').first;
   Mnemonic = Mnemonic.split(';').first;
-  bool IsFound = isAligned(Mnemonic) || StringRef(Row->Name).contains(".aligned");
+  bool IsFound =
+      isAligned(Mnemonic) || StringRef(Row->Name).contains(".aligned");
   return IsFound ? Row->Name.str() : std::string();
 }
 

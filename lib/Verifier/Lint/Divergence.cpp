@@ -8,6 +8,7 @@
 
 #include "Divergence.h"
 #include "Catalog/Intrinsic.h"
+#include "Catalog/Mnemonic.h"
 #include "FunctionView.h"
 #include "opennvvm/Target/Target.h"
 #include "llvm/Analysis/CycleAnalysis.h"
@@ -17,7 +18,6 @@
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IntrinsicInst.h"
-#include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/IR/PassInstrumentation.h"
 #include "llvm/IR/PassManager.h"
 
@@ -29,40 +29,21 @@ namespace opennvvm::lint {
 // What may differ between threads
 //===----------------------------------------------------------------------===//
 
-/// Whether two threads may read different values from special register \p ID.
-static bool isOfThread(Intrinsic::ID ID) {
-  switch (ID) {
-  case Intrinsic::nvvm_read_ptx_sreg_tid_x:
-  case Intrinsic::nvvm_read_ptx_sreg_tid_y:
-  case Intrinsic::nvvm_read_ptx_sreg_tid_z:
-  case Intrinsic::nvvm_read_ptx_sreg_laneid:
-  case Intrinsic::nvvm_read_ptx_sreg_warpid:
-  case Intrinsic::nvvm_read_ptx_sreg_lanemask_eq:
-  case Intrinsic::nvvm_read_ptx_sreg_lanemask_ge:
-  case Intrinsic::nvvm_read_ptx_sreg_lanemask_gt:
-  case Intrinsic::nvvm_read_ptx_sreg_lanemask_le:
-  case Intrinsic::nvvm_read_ptx_sreg_lanemask_lt:
-  case Intrinsic::nvvm_read_ptx_sreg_clock:
-  case Intrinsic::nvvm_read_ptx_sreg_clock64:
-  case Intrinsic::nvvm_read_ptx_sreg_globaltimer:
-  case Intrinsic::nvvm_elect_sync:
-  case Intrinsic::nvvm_activemask:
-    return true;
-  default:
-    return false;
-  }
-}
-
-/// Whether all lanes of a warp are given the same result by \p Call.
-static bool isOfWarp(const CallBase &Call) {
-  const IntrinsicRow *Row = lookupIntrinsic(Call.getIntrinsicID());
-  return Row && any_of(ArrayRef<StringRef>{"llvm.nvvm.vote.",
-                                           "llvm.nvvm.redux.sync.",
-                                           "llvm.nvvm.match.all.",
-                                           "llvm.nvvm.barrier.cta.red."},
-                       [&](StringRef Start) {
-                         return Row->Name.starts_with(Start);
-                       });
+/// What two threads read from a special register, or get of an operation of
+/// their warp. Default: what the operands say.
+static InstructionUniformity uniformityOf(const IntrinsicRow &Row) {
+  StringRef Register = registerIn(Row).split('.').first;
+  if (const SpecialRegister *Read = findSpecialRegister(Register))
+    return Read->IsOfThread ? InstructionUniformity::NeverUniform
+                            : InstructionUniformity::AlwaysUniform;
+  static constexpr StringLiteral OfWarp[] = {
+      "llvm.nvvm.vote.", "llvm.nvvm.redux.sync.", "llvm.nvvm.match.all.",
+      "llvm.nvvm.barrier.cta.red."};
+  if (any_of(OfWarp,
+             [&](StringRef Start) { return Row.Name.starts_with(Start); }))
+    return InstructionUniformity::AlwaysUniform;
+  return Row.Family == "Warp" ? InstructionUniformity::NeverUniform
+                              : InstructionUniformity::Default;
 }
 
 /// Whether memory at \p Pointer is the same for all threads of a grid and does
@@ -72,19 +53,24 @@ static bool isUniformMemory(const Value &Pointer) {
   return Space == AddressSpace::Const || Space == AddressSpace::Param;
 }
 
-static bool mayDifferFromNothing(const Value &V, bool IsKernel) {
+/// Where differences between threads come from, and where they end.
+static InstructionUniformity uniformityOf(const Value &V, bool IsKernel) {
+  auto Differs = [](bool Does) {
+    return Does ? InstructionUniformity::NeverUniform
+                : InstructionUniformity::Default;
+  };
   if (isa<Argument>(V))
-    return !IsKernel;
+    return Differs(!IsKernel);
   if (auto *Load = dyn_cast<LoadInst>(&V))
-    return !isUniformMemory(*Load->getPointerOperand());
+    return Differs(!isUniformMemory(*Load->getPointerOperand()));
   if (auto *Call = dyn_cast<CallBase>(&V)) {
-    if (auto *Known = dyn_cast<IntrinsicInst>(Call))
-      return isOfThread(Known->getIntrinsicID()) ||
-             (!Known->doesNotAccessMemory() && !Known->isConvergent());
-    return !Call->getType()->isVoidTy();
+    if (const IntrinsicRow *Row = lookupIntrinsic(Call->getIntrinsicID()))
+      return uniformityOf(*Row);
+    return Differs(!Call->getType()->isVoidTy() &&
+                   (!isa<IntrinsicInst>(Call) || !Call->doesNotAccessMemory()));
   }
   auto *I = dyn_cast<Instruction>(&V);
-  return I && I->isAtomic();
+  return Differs(I && I->isAtomic());
 }
 
 namespace {
@@ -100,11 +86,7 @@ public:
   }
   InstructionUniformity
   getInstructionUniformity(const Value *V) const override {
-    if (auto *Call = dyn_cast<CallBase>(V); Call && isOfWarp(*Call))
-      return InstructionUniformity::AlwaysUniform;
-    return mayDifferFromNothing(*V, IsKernel)
-               ? InstructionUniformity::NeverUniform
-               : InstructionUniformity::Default;
+    return uniformityOf(*V, IsKernel);
   }
 
 private:
@@ -202,9 +184,8 @@ const Divergence::Blocks &Divergence::decidersOf(const BasicBlock &BB) {
 }
 
 bool Divergence::mayDiffer(const BasicBlock &BB) {
-  return any_of(decidersOf(BB), [&](const BasicBlock *Decider) {
-    return differsAt(*Decider);
-  });
+  return any_of(decidersOf(BB),
+                [&](const BasicBlock *Decider) { return differsAt(*Decider); });
 }
 
 bool Divergence::isCertain(const BasicBlock &BB) {

@@ -19,7 +19,6 @@
 #include "llvm/ADT/SmallPtrSet.h"
 #include <memory>
 
-
 namespace opennvvm::lint {
 
 class FunctionView;

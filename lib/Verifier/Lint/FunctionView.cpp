@@ -12,6 +12,7 @@
 #include "llvm/Analysis/Loads.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Operator.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -176,9 +177,8 @@ const Constant *FunctionView::constantOf(const Value *V, unsigned Depth) const {
       return nullptr;
     Operands.push_back(const_cast<Constant *>(C));
   }
-  const Constant *Folded =
-      ConstantFoldInstOperands(const_cast<Instruction *>(I), Operands,
-                               layout());
+  const Constant *Folded = ConstantFoldInstOperands(
+      const_cast<Instruction *>(I), Operands, layout());
   return isa_and_nonnull<UndefValue>(Folded) ? nullptr : Folded;
 }
 
@@ -188,15 +188,15 @@ Address FunctionView::addressOf(const Value *Pointer) const {
     const Value *V = valueOf(A.Base);
     if (auto *GEP = dyn_cast<GEPOperator>(V)) {
       APInt Step(layout().getIndexTypeSizeInBits(GEP->getType()), 0);
-      bool IsKnown = !GEP->getType()->isVectorTy() &&
-                     GEP->accumulateConstantOffset(
-                         layout(), Step, [&](Value &Index, APInt &Value) {
-                           auto *C = dyn_cast_or_null<ConstantInt>(
-                               constantOf(&Index));
-                           if (C)
-                             Value = C->getValue();
-                           return C != nullptr;
-                         });
+      bool IsKnown =
+          !GEP->getType()->isVectorTy() &&
+          GEP->accumulateConstantOffset(
+              layout(), Step, [&](Value &Index, APInt &Value) {
+                auto *C = dyn_cast_or_null<ConstantInt>(constantOf(&Index));
+                if (C)
+                  Value = C->getValue();
+                return C != nullptr;
+              });
       A.IsConstant &= IsKnown;
       A.IsInBounds &= GEP->isInBounds();
       if (IsKnown)

@@ -53,8 +53,7 @@ public:
   }
 
   /// Calls \p Visit with each instruction that can be executed, in their order.
-  void
-  forEach(llvm::function_ref<void(const llvm::Instruction &)> Visit) const;
+  void forEach(llvm::function_ref<void(const llvm::Instruction &)> Visit) const;
 
   /// What \p V is: for a load of a variable of the function, the value that was
   /// stored, if it is known.

@@ -56,8 +56,8 @@ findUnnamed(Divergence &Paths, const CallBase &Call, ByThread Masks) {
     unsigned Lane = Thread % WarpSize;
     uint32_t Mask = uint32_t(Number->getZExtValue()),
              Here = lanesAt(Paths, Call, Thread - Lane);
-    bool IsThere = Paths.threads().isBlockSizeKnown() ||
-                   (Mask >> Lane) != 0 || !(Mask & Here);
+    bool IsThere = Paths.threads().isBlockSizeKnown() || (Mask >> Lane) != 0 ||
+                   !(Mask & Here);
     if (!(Mask >> Lane & 1) && IsThere)
       return Thread;
   }
@@ -91,8 +91,7 @@ static void lintMask(Divergence &Paths, const CallBase &Call, const Value &Mask,
       return;
     }
   auto *Same = dyn_cast_or_null<ConstantInt>(Paths.view().constantOf(&Mask));
-  if (Same && Diags.isEnabled(Rule::LintMaybeLaneMask) &&
-      Paths.mayDiffer(At) &&
+  if (Same && Diags.isEnabled(Rule::LintMaybeLaneMask) && Paths.mayDiffer(At) &&
       (!IsCertain || namesOthers(Paths, Call, Same->getValue())))
     Diags.report(Rule::LintMaybeLaneMask, Call,
                  {Name.str(), spellMask(Same->getValue())});

@@ -49,13 +49,13 @@ static void forEachFunction(
 
 static void lintAll(const Module &M, const UnsoundFunctions *Unsound,
                     DiagnosticEngine &Diags) {
-  forEachFunction(M, Unsound,
-                  [&](const FunctionView &View, bool IsKernel,
-                      const Annotations &Known) {
-                    lintBehavior(View, IsKernel, Diags);
-                    lintThreads(View, IsKernel,
-                                launchBounds(View.function(), Known), Diags);
-                  });
+  forEachFunction(
+      M, Unsound,
+      [&](const FunctionView &View, bool IsKernel, const Annotations &Known) {
+        lintBehavior(View, IsKernel, Diags);
+        lintThreads(View, IsKernel, launchBounds(View.function(), Known),
+                    Diags);
+      });
   lintConvergence(M, Unsound, Diags);
 }
 

@@ -23,9 +23,9 @@ static const Value *localOf(const FunctionView &View, const Value *V) {
   if (!V->getType()->isPointerTy())
     return nullptr;
   const Value *Base = View.addressOf(V).Base;
-  bool IsLocal = isa<AllocaInst>(Base) ||
-                 Base->getType()->getPointerAddressSpace() ==
-                     AddressSpace::Local;
+  bool IsLocal =
+      isa<AllocaInst>(Base) ||
+      Base->getType()->getPointerAddressSpace() == AddressSpace::Local;
   return IsLocal && !isa<Constant>(Base) ? Base : nullptr;
 }
 

@@ -41,9 +41,8 @@ struct Meeting {
 } // namespace
 
 /// Where in \p Variable each thread is if it accesses \p Pointer.
-static SmallVector<int64_t, 0> offsetsOf(Divergence &Paths,
-                                         const Value &Pointer,
-                                         const Value &Variable) {
+static SmallVector<int64_t, 0>
+offsetsOf(Divergence &Paths, const Value &Pointer, const Value &Variable) {
   const DataLayout &DL = Paths.view().layout();
   SmallVector<int64_t, 0> Offsets;
   for (const Constant *C : Paths.threads().get(&Pointer)) {
@@ -75,10 +74,9 @@ static std::optional<Meeting> findMeeting(const BitVector &Who,
     int64_t Begin = Other.Offsets[Thread];
     if (overlaps(Write.Offsets[Thread], Size, Begin, OtherSize))
       continue;
-    auto It = llvm::lower_bound(
-        Written, std::pair(Begin - int64_t(Size) + 1, 0U));
-    if (It != Written.end() &&
-        overlaps(It->first, Size, Begin, OtherSize))
+    auto It =
+        llvm::lower_bound(Written, std::pair(Begin - int64_t(Size) + 1, 0U));
+    if (It != Written.end() && overlaps(It->first, Size, Begin, OtherSize))
       return Meeting{It->second, Thread};
   }
   return std::nullopt;
@@ -144,9 +142,8 @@ void RaceFinder::compare(const SharedAccess &Earlier, const SharedAccess &Later,
     return;
   }
   bool WroteBefore = Earlier.Use.IsWrite;
-  std::optional<Meeting> Found =
-      findMeeting(Who, WroteBefore ? Earlier : Later,
-                  WroteBefore ? Later : Earlier);
+  std::optional<Meeting> Found = findMeeting(Who, WroteBefore ? Earlier : Later,
+                                             WroteBefore ? Later : Earlier);
   if (!Found)
     return;
   IsReported = true;
@@ -191,8 +188,8 @@ void RaceFinder::follow(const BasicBlock &Begin) {
     if (IsReported || !Last.isTerminator())
       return;
     const BasicBlock *Next = BB->getSingleSuccessor();
-    BB = Next && Next != &Begin && Next->getSinglePredecessor() ? Next
-                                                                : nullptr;
+    BB =
+        Next && Next != &Begin && Next->getSinglePredecessor() ? Next : nullptr;
   }
 }
 
@@ -208,8 +205,8 @@ void lintSharedRaces(Divergence &Paths, DiagnosticEngine &Diags) {
     return;
   const FunctionView &View = Paths.view();
   for (const BasicBlock &BB : View.function())
-    if (View.isReachable(BB) && !continuesPath(View, BB) && Paths.isCertain(BB) &&
-        Paths.threadsAt(BB).count() > 1)
+    if (View.isReachable(BB) && !continuesPath(View, BB) &&
+        Paths.isCertain(BB) && Paths.threadsAt(BB).count() > 1)
       RaceFinder(Paths, Diags).follow(BB);
 }
 

@@ -7,11 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "ThreadValues.h"
+#include "Catalog/Intrinsic.h"
 #include "FunctionView.h"
 #include "Target/Kernel.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/Constants.h"
-#include "llvm/IR/IntrinsicsNVPTX.h"
 #include <algorithm>
 
 using namespace llvm;
@@ -29,6 +29,15 @@ ThreadValues::ThreadValues(const FunctionView &View, const LaunchBounds &Bounds)
     // A block may be smaller, but has a warp unless even this is less.
     Count = unsigned(std::clamp<uint64_t>(Bounds.MaxNTid.product(), 1, Count));
   }
+}
+
+StringRef registerIn(const IntrinsicRow &Row) {
+  if (Row.Family != "Sreg")
+    return {};
+  // "mov.u32 $d, %tid.x;"
+  StringRef Text = StringRef(Row.PTXText).rsplit(", ").second.split(';').first;
+  Text.consume_front("%");
+  return Text;
 }
 
 ByThread ThreadValues::get(const Value *V) { return find(V, 0); }
@@ -66,27 +75,21 @@ ThreadValues::Values ThreadValues::compute(const CallInst &Call,
     for (unsigned Thread = 0; Thread < Count; ++Thread)
       Result.push_back(ConstantInt::get(Call.getType(), Number(Thread)));
   };
-  switch (Call.getIntrinsicID()) {
-  case Intrinsic::nvvm_read_ptx_sreg_tid_x:
-    Fill([](unsigned Thread) { return Thread; });
-    return Result;
-  case Intrinsic::nvvm_read_ptx_sreg_laneid:
-    Fill([](unsigned Thread) { return Thread % WarpSize; });
-    return Result;
-  case Intrinsic::nvvm_read_ptx_sreg_tid_y:
-  case Intrinsic::nvvm_read_ptx_sreg_tid_z:
-    Fill([](unsigned) { return 0; });
-    return Result;
-  case Intrinsic::nvvm_read_ptx_sreg_warpsize:
-    Fill([](unsigned) { return WarpSize; });
-    return Result;
-  case Intrinsic::nvvm_read_ptx_sreg_ntid_x:
-    if (BlockSize)
-      Fill([&](unsigned) { return *BlockSize; });
-    return Result;
-  default:
+  const IntrinsicRow *Row = lookupIntrinsic(Call.getIntrinsicID());
+  StringRef Register = Row ? registerIn(*Row) : StringRef();
+  if (Register.empty())
     return fold(Call, Depth);
-  }
+  if (Register == "tid.x")
+    Fill([](unsigned Thread) { return Thread; });
+  else if (Register == "laneid")
+    Fill([](unsigned Thread) { return Thread % WarpSize; });
+  else if (Register == "tid.y" || Register == "tid.z")
+    Fill([](unsigned) { return 0; });
+  else if (Register == "WARP_SZ")
+    Fill([](unsigned) { return WarpSize; });
+  else if (Register == "ntid.x" && BlockSize)
+    Fill([&](unsigned) { return *BlockSize; });
+  return Result;
 }
 
 ThreadValues::Values ThreadValues::fold(const Instruction &I, unsigned Depth) {
@@ -144,9 +147,8 @@ ThreadValues::successorsOf(const BasicBlock &BB) {
     auto *Number = dyn_cast<ConstantInt>(C);
     if (!Number)
       return std::nullopt;
-    Next.push_back(Branch
-                       ? Branch->getSuccessor(Number->isZero())
-                       : Switch->findCaseValue(Number)->getCaseSuccessor());
+    Next.push_back(Branch ? Branch->getSuccessor(Number->isZero())
+                          : Switch->findCaseValue(Number)->getCaseSuccessor());
   }
   if (Next.empty())
     return std::nullopt;

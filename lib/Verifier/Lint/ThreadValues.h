@@ -19,6 +19,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
 #include <optional>
 
 namespace llvm {
@@ -30,6 +31,7 @@ class Value;
 } // namespace llvm
 
 namespace opennvvm {
+struct IntrinsicRow;
 struct LaunchBounds;
 } // namespace opennvvm
 
@@ -39,6 +41,10 @@ class FunctionView;
 
 /// The lanes of a warp.
 inline constexpr unsigned WarpSize = 32;
+
+/// The special register that \p Row reads, without "%": "tid.x"; "WARP_SZ" for
+/// the constant; empty if it reads none.
+llvm::StringRef registerIn(const IntrinsicRow &Row);
 
 /// What each of some threads computes; empty if that is not known.
 using ByThread = llvm::ArrayRef<llvm::Constant *>;
