@@ -66,7 +66,7 @@ class Rule<string id, string layer, string text> {
 
   string Why = "";    // why the rule exists, one or two sentences
   string Legal = "";  // what is legal
-  string Help = "";   // the remedy printed under the message
+  string Help = "";   // the remedy printed under the message; {0} … as there
   FixBuilder Fix = ?; // what mends it by construction, or else:
   Unmendable Unmended = ?; // why nothing does
   string Source = ""; // the document and section that states it

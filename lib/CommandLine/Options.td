@@ -35,7 +35,9 @@ def EmitCommand : Command<"emit", "emit PTX without checking a profile",
 def ExplainCommand
     : Command<"explain", "what a rule means, why, and how to fix a violation",
               "nvvmc explain RULE...">;
-def RulesCommand : Command<"rules", "list every rule", "nvvmc rules">;
+def RulesCommand
+    : Command<"rules", "list the rules whose name, layer or message matches",
+              "nvvmc rules [PATTERN...]">;
 def IntrinsicsCommand
     : Command<"intrinsics", "what is known about an intrinsic",
               "nvvmc intrinsics [PATTERN]">;
@@ -142,7 +144,8 @@ defm arch : Value<"arch", !listconcat(Reports, [IntrinsicsCommand]), "sm_90a",
                   "setArch">;
 defm ptx : Value<"ptx", Reports, "8.8",
                  "the PTX version (default: the lowest that suffices)", "setPTX">;
-defm profile : Value<"profile", !listconcat(Profiled, [TargetsCommand]),
+defm profile : Value<"profile",
+                     !listconcat(Profiled, [TargetsCommand, RulesCommand]),
                      "NAME[,NAME]", "contracts to check: nvvm, libnvvm, nvptx or tileiras",
                      "setProfiles">;
 defm mode : Choice<"mode", !listconcat(Profiled, [TargetsCommand]), "standard,unified",

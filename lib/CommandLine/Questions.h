@@ -34,7 +34,8 @@ namespace opennvvm::tool {
 
 /// What the rules named are about, and how to fix a violation.
 llvm::Error explainRules(llvm::raw_ostream &OS, const Options &O);
-/// All rules.
+/// The rules that the patterns and profiles of \p O ask for, or all; SARIF,
+/// too.
 llvm::Error listRules(llvm::raw_ostream &OS, const Options &O);
 /// What is known about the intrinsics that match a pattern, or what --stats,
 /// --word or --encode ask for.

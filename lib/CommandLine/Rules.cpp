@@ -9,7 +9,9 @@
 #include "Questions.h"
 #include "Support/Nearest.h"
 #include "opennvvm/Catalog/TileLint.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
+#include "llvm/Support/GlobPattern.h"
 #include "llvm/Support/JSON.h"
 
 using namespace llvm;
@@ -153,6 +155,8 @@ static void explainOne(raw_ostream &OS, const Options &O, bool &IsFirst,
 }
 
 Error explainRules(raw_ostream &OS, const Options &O) {
+  if (O.Output != Format::Text && O.Output != Format::JSON)
+    return createStringError("rules are explained as text or json");
   if (O.Inputs.empty())
     return createStringError(
         "no rule given; usage: nvvmc explain RULE... (nvvmc rules lists them)");
@@ -168,20 +172,92 @@ Error explainRules(raw_ostream &OS, const Options &O) {
   return Error::success();
 }
 
+/// The rules that \p O asks for: those of which a pattern matches the ID, the
+/// layer or the message, and that one of the profiles has.
+static Expected<std::vector<Rule>> rulesFor(const Options &O) {
+  // Patterns refer to their texts.
+  std::vector<std::string> Texts;
+  for (StringRef Input : O.Inputs) {
+    // As for intrinsics: what has no wildcard may be anywhere.
+    bool IsPart = Input.find_first_of("*?[") == StringRef::npos;
+    Texts.push_back(IsPart ? "*" + Input.lower() + "*" : Input.lower());
+  }
+  std::vector<GlobPattern> Patterns;
+  for (StringRef Text : Texts) {
+    Expected<GlobPattern> Pattern = GlobPattern::create(Text);
+    if (!Pattern)
+      return Pattern.takeError();
+    Patterns.push_back(std::move(*Pattern));
+  }
+  auto IsWanted = [&](const RuleInfo &R) {
+    bool Matches = Patterns.empty() || any_of(Patterns, [&](GlobPattern &P) {
+                     return P.match(R.ID.lower()) || P.match(R.Layer.lower()) ||
+                            P.match(R.Text.lower());
+                   });
+    return Matches && (O.Profiles.empty() || any_of(O.Profiles, [&](Profile P) {
+                         return R.Severities[unsigned(P)] != Severity::Off;
+                       }));
+  };
+  std::vector<Rule> Found;
+  for (const auto &[I, R] : enumerate(rules()))
+    if (IsWanted(R))
+      Found.push_back(Rule(I));
+  if (Found.empty())
+    return createStringError(
+        "no rule matches '" + join(O.Inputs, "', '") + "'" +
+        suggestion(O.Inputs.empty() ? "" : StringRef(O.Inputs.front())));
+  return Found;
+}
+
+/// A line for each rule, with its severity in each of the profiles.
+static void printRules(raw_ostream &OS, ArrayRef<Rule> Rules,
+                       ArrayRef<Profile> Profiles) {
+  constexpr unsigned IDWidth = 36, SeverityWidth = 9;
+  OS << left_justify("rule", IDWidth);
+  for (Profile P : Profiles)
+    OS << " " << left_justify(profileName(P), SeverityWidth);
+  OS << " message\n";
+  for (Rule ID : Rules) {
+    const RuleInfo &R = ruleInfo(ID);
+    OS << left_justify(R.ID, IDWidth);
+    for (Profile P : Profiles)
+      OS << " "
+         << left_justify(SeverityNames[unsigned(R.Severities[unsigned(P)])],
+                         SeverityWidth);
+    OS << " " << R.Text.split('\n').first << "\n";
+  }
+}
+
 Error listRules(raw_ostream &OS, const Options &O) {
-  if (O.Output == Format::JSON) {
+  SmallVector<Profile, NumProfiles> Profiles(ArrayRef<Profile>(O.Profiles));
+  if (Profiles.empty())
+    for (unsigned P = 0; P < NumProfiles; ++P)
+      Profiles.push_back(Profile(P));
+  Expected<std::vector<Rule>> Found = rulesFor(O);
+  if (!Found)
+    return Found.takeError();
+  switch (O.Output) {
+  case Format::Text:
+    printRules(OS, *Found, Profiles);
+    return Error::success();
+  case Format::JSON: {
     json::OStream J(OS, 2);
     J.array([&] {
-      for (const RuleInfo &R : rules())
+      for (Rule R : *Found)
         writeJSON(J, R);
     });
     J.flush();
     OS << "\n";
     return Error::success();
   }
-  for (const RuleInfo &R : rules())
-    OS << left_justify(R.ID, 36) << " " << R.Text.split('\n').first << "\n";
-  return Error::success();
+  case Format::SARIF:
+    printSARIF(OS, *Found, Profiles.front());
+    return Error::success();
+  case Format::GitHub:
+  case Format::HTML:
+    break;
+  }
+  return createStringError("rules are listed as text, json or sarif");
 }
 
 } // namespace opennvvm::tool

@@ -162,7 +162,7 @@ void DiagnosticEngine::removeIf(
 //===----------------------------------------------------------------------===//
 
 /// Substitutes \p Args in \p Template: {0}, {1} …; "{{" is a brace.
-static std::string fill(StringRef Template, ArrayRef<std::string> Args) {
+static std::string fillIn(StringRef Template, ArrayRef<std::string> Args) {
   std::string Out;
   while (!Template.empty()) {
     size_t Brace = Template.find('{');
@@ -373,9 +373,9 @@ Diagnostic DiagnosticEngine::make(Rule R, Severity S,
   D.ID = R;
   D.Level = S;
   D.Contract = Current;
-  D.Message = fill(Info.text(Current), Args);
+  D.Message = fillIn(Info.text(Current), Args);
   D.Details.assign(Details.begin(), Details.end());
-  D.Help = Info.Help.str();
+  D.Help = fillIn(Info.Help, Args);
   return D;
 }
 
@@ -438,9 +438,9 @@ void DiagnosticEngine::note(Rule R, Place At, ArrayRef<std::string> Args,
     return;
   const RuleInfo &Info = ruleInfo(R);
   DiagnosticNote N;
-  N.Message = fill(Info.text(Current), Args);
+  N.Message = fillIn(Info.text(Current), Args);
   N.ID = R;
-  N.Help = Info.Help.str();
+  N.Help = fillIn(Info.Help, Args);
   N.Range = Map ? Map->find(At) : TextRange();
   if (N.Range.isValid())
     N.SourceLine = Map->line(N.Range.Line).str();
@@ -450,11 +450,14 @@ void DiagnosticEngine::note(Rule R, Place At, ArrayRef<std::string> Args,
 void DiagnosticEngine::reportWithNotes(Rule R, Place At,
                                        ArrayRef<std::string> Args,
                                        ArrayRef<std::string> Details,
-                                       std::vector<DiagnosticNote> Notes) {
+                                       std::vector<DiagnosticNote> Notes,
+                                       StringRef Help) {
   Severity S = severity(R);
   if (S == Severity::Off)
     return;
   Diagnostic D = make(R, S, Args, Details);
+  if (!Help.empty())
+    D.Help = Help.str();
   D.Notes = std::move(Notes);
   place(std::move(D), S, At);
 }

@@ -9,6 +9,7 @@
 #include "SourceMap.h"
 #include "opennvvm/Support/Diagnostics.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/JSON.h"
 
@@ -48,22 +49,36 @@ static std::string uriOf(StringRef File) {
   return URI;
 }
 
-static void writeTool(json::OStream &J, const RuleIndex &Index) {
+static void writeRule(json::OStream &J, const RuleInfo &Info,
+                      std::optional<Profile> P) {
+  J.object([&] {
+    J.attribute("id", Info.ID);
+    J.attributeObject("shortDescription",
+                      [&] { J.attribute("text", Info.Text); });
+    J.attributeObject("fullDescription",
+                      [&] { J.attribute("text", Info.Why); });
+    J.attributeObject("help", [&] { J.attribute("text", Info.Legal); });
+    if (!P)
+      return;
+    Severity S = Info.Severities[unsigned(*P)];
+    J.attributeObject("defaultConfiguration", [&] {
+      if (S == Severity::Off)
+        J.attribute("enabled", false);
+      else
+        J.attribute("level", levelName(S));
+    });
+  });
+}
+
+/// \param P if given, the severities in that profile are added.
+static void writeTool(json::OStream &J, ArrayRef<Rule> Rules,
+                      std::optional<Profile> P = std::nullopt) {
   J.attributeObject("driver", [&] {
     J.attribute("name", "nvvmc");
     J.attribute("version", OPENNVVM_VERSION);
     J.attributeArray("rules", [&] {
-      for (auto [ID, I] : Index) {
-        const RuleInfo &Info = ruleInfo(Rule(ID));
-        J.object([&] {
-          J.attribute("id", Info.ID);
-          J.attributeObject("shortDescription",
-                            [&] { J.attribute("text", Info.Text); });
-          J.attributeObject("fullDescription",
-                            [&] { J.attribute("text", Info.Why); });
-          J.attributeObject("help", [&] { J.attribute("text", Info.Legal); });
-        });
-      }
+      for (Rule R : Rules)
+        writeRule(J, ruleInfo(R), P);
     });
   });
 }
@@ -219,25 +234,61 @@ static void writeResult(json::OStream &J, const Diagnostic &D,
   });
 }
 
-void printSARIF(raw_ostream &OS, ArrayRef<const DiagnosticEngine *> Engines) {
-  RuleIndex Index = indexRules(Engines);
+/// Prints a log with one run, which \p Run describes.
+static void writeLog(raw_ostream &OS, function_ref<void(json::OStream &)> Run) {
   json::OStream J(OS, /*IndentSize=*/2);
   J.object([&] {
     J.attribute("$schema", "https://json.schemastore.org/sarif-2.1.0.json");
     J.attribute("version", "2.1.0");
-    J.attributeArray("runs", [&] {
-      J.object([&] {
-        J.attributeObject("tool", [&] { writeTool(J, Index); });
-        J.attribute("columnKind", "unicodeCodePoints");
-        J.attributeArray("results", [&] {
-          for (const DiagnosticEngine *E : Engines)
-            for (const Diagnostic &D : E->diagnostics())
-              writeResult(J, D, Index.lookup(unsigned(D.ID)));
-        });
-      });
-    });
+    J.attributeArray("runs", [&] { J.object([&] { Run(J); }); });
   });
   OS << "\n";
+}
+
+/// How the run went, and why it failed.
+static void writeInvocation(json::OStream &J, bool IsSuccess,
+                            ArrayRef<std::string> Failures) {
+  J.attributeArray("invocations", [&] {
+    J.object([&] {
+      J.attribute("executionSuccessful", IsSuccess);
+      if (!Failures.empty())
+        J.attributeArray("toolExecutionNotifications", [&] {
+          for (const std::string &Why : Failures)
+            J.object([&] {
+              J.attribute("level", "error");
+              writeText(J, Why);
+            });
+        });
+    });
+  });
+}
+
+void printSARIF(raw_ostream &OS, ArrayRef<const DiagnosticEngine *> Engines,
+                ArrayRef<std::string> Failures) {
+  RuleIndex Index = indexRules(Engines);
+  SmallVector<Rule, 16> Rules;
+  for (auto [ID, I] : Index)
+    Rules.push_back(Rule(ID));
+  bool IsSuccess =
+      Failures.empty() &&
+      none_of(Engines, [](const DiagnosticEngine *E) { return E->gaveUp(); });
+  writeLog(OS, [&](json::OStream &J) {
+    J.attributeObject("tool", [&] { writeTool(J, Rules); });
+    writeInvocation(J, IsSuccess, Failures);
+    J.attribute("columnKind", "unicodeCodePoints");
+    J.attributeArray("results", [&] {
+      for (const DiagnosticEngine *E : Engines)
+        for (const Diagnostic &D : E->diagnostics())
+          writeResult(J, D, Index.lookup(unsigned(D.ID)));
+    });
+  });
+}
+
+void printSARIF(raw_ostream &OS, ArrayRef<Rule> Rules, Profile P) {
+  writeLog(OS, [&](json::OStream &J) {
+    J.attributeObject("tool", [&] { writeTool(J, Rules, P); });
+    J.attributeArray("results", [] {});
+  });
 }
 
 } // namespace opennvvm

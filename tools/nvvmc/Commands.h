@@ -71,6 +71,10 @@ llvm::Error writeWhole(llvm::StringRef File, llvm::StringRef Text);
 /// Prints "nvvmc: error: TEXT" and returns CouldNotRun.
 int fail(const llvm::Twine &Text);
 
+/// fail() for input \p File that could not be opened; a log of SARIF says so,
+/// too, if \p O asks for one.
+int failToRead(const Options &O, llvm::StringRef File, llvm::Error Why);
+
 /// fail() for a command without an input; \p Usage is "compile FILE...".
 int failWithoutInput(llvm::StringRef Usage);
 

@@ -40,6 +40,15 @@ int fail(const Twine &Text) {
   return CouldNotRun;
 }
 
+int failToRead(const Options &O, StringRef File, Error Why) {
+  std::string Text =
+      ("cannot read '" + File + "': " + toString(std::move(Why))).str();
+  int Status = fail(Text);
+  if (O.Output == Format::SARIF)
+    printSARIF(errs(), ArrayRef<const DiagnosticEngine *>(), Text);
+  return Status;
+}
+
 int failWithoutInput(StringRef Usage) {
   return fail("no input file; usage: nvvmc " + Usage +
               " (- is standard input)");

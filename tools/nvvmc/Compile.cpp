@@ -115,7 +115,7 @@ static int readFile(StringRef File, Request &R, LLVMContext &Context,
                     DiagnosticEngine &Diags, Input &In) {
   Expected<LoadedModule> Read = loadNamed(File, R.O.Source, Context, Diags);
   if (!Read)
-    return fail("cannot read '" + File + "': " + toString(Read.takeError()));
+    return failToRead(R.O, File, Read.takeError());
   return acceptModule(std::move(*Read), R, Diags, In);
 }
 
@@ -401,6 +401,23 @@ static int writeReport(const Options &O, int Status, Result &Out) {
   return std::max(Status, Written);
 }
 
+/// Tells who expects -O to optimize, as it does for a compiler of a language.
+static void noteLevel(const Options &O) {
+  if (O.Which != CompileCommand || O.HasTier || O.optimizer().Tier ||
+      O.Diagnostics.Quiet || O.Output != Format::Text)
+    return;
+  for (const GivenOption &Given : reverse(O.Given))
+    if (StringRef Level = Given.Name;
+        Level.size() == 2 && Level.consume_front("O")) {
+      if (Level != "0")
+        errs() << "nvvmc: note: -O" << Level
+               << " is a level of code generation, as for llc, and does not "
+                  "optimize; --opt="
+               << Level << " does\n";
+      return;
+    }
+}
+
 int runCompile(const Options &Given) {
   JobSlots Slots(Given.Jobs);
   Options O = Given;
@@ -418,6 +435,7 @@ int runCompile(const Options &Given) {
                                                    : "compile FILE...");
   if (StringRef Why = contradiction(O); !Why.empty())
     return fail(Why);
+  noteLevel(O);
   Expected<DependencyFile> Read =
       DependencyFile::create(O.Step == SplitStep::Only ? forManifest(O) : O);
   if (!Read)

@@ -125,10 +125,13 @@ int runFix(const Options &O) {
       });
   if (O.Output == Format::SARIF) {
     SmallVector<const DiagnosticEngine *, 8> All;
+    std::vector<std::string> Failures;
     for (const FixedFile &F : Files)
       if (F.Module)
         All.push_back(F.Module->Remaining.get());
-    printSARIF(errs(), All);
+      else
+        Failures.push_back(F.Failure);
+    printSARIF(errs(), All, Failures);
   }
   return Status;
 }

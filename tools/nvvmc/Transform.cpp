@@ -74,8 +74,7 @@ int transformFile(
   Expected<LoadedModule> Loaded =
       loadModule(O.Inputs.front(), *new LLVMContext, Diags);
   if (!Loaded)
-    return fail("cannot read '" + O.Inputs.front() +
-                "': " + toString(Loaded.takeError()));
+    return failToRead(O, O.Inputs.front(), Loaded.takeError());
   auto *L = new LoadedModule(std::move(*Loaded));
   if (L->Module)
     mapDebugPrefixes(*L->Module, O.DebugPrefixes);

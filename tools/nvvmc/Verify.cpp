@@ -200,10 +200,14 @@ int runVerify(const Options &O) {
   int Status = Checker.run();
   if (O.Output == Format::SARIF) {
     SmallVector<const DiagnosticEngine *, 8> Engines;
-    for (const Checked &R : Checker.results())
+    std::vector<std::string> Failures;
+    for (const Checked &R : Checker.results()) {
       if (R.Engine)
         Engines.push_back(R.Engine.get());
-    printSARIF(outs(), Engines);
+      if (!R.Failure.empty())
+        Failures.push_back(R.Failure);
+    }
+    printSARIF(outs(), Engines, Failures);
   }
   if (O.Output == Format::HTML)
     printReport(outs(), Checker.report());

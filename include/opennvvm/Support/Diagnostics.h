@@ -226,10 +226,12 @@ public:
   void note(Rule R, Place At, llvm::ArrayRef<std::string> Args,
             std::vector<DiagnosticNote> &Notes);
 
-  /// Reports \p R, followed by \p Notes.
+  /// Reports \p R, followed by \p Notes. \p Help replaces the rule's own
+  /// remedy, unless it is empty.
   void reportWithNotes(Rule R, Place At, llvm::ArrayRef<std::string> Args,
                        llvm::ArrayRef<std::string> Details,
-                       std::vector<DiagnosticNote> Notes);
+                       std::vector<DiagnosticNote> Notes,
+                       llvm::StringRef Help = {});
 
   /// Reports \p R at a location in the text for which there is no IR yet
   /// (parser errors, the scan before parsing).
@@ -370,9 +372,16 @@ void printLayout(llvm::raw_ostream &OS, llvm::ArrayRef<LayoutRow> Rows);
 /// Prints one JSON object per line; docs/diagnostics.md describes the fields.
 void printJSON(llvm::raw_ostream &OS, const DiagnosticEngine &Engine);
 
-/// Prints a SARIF 2.1.0 log with one run over all \p Engines.
+/// Prints a SARIF 2.1.0 log with one run over all \p Engines. It is successful
+/// unless one of them gave up, or there are \p Failures: why files could not
+/// even be opened, one message each.
 void printSARIF(llvm::raw_ostream &OS,
-                llvm::ArrayRef<const DiagnosticEngine *> Engines);
+                llvm::ArrayRef<const DiagnosticEngine *> Engines,
+                llvm::ArrayRef<std::string> Failures = {});
+
+/// Prints a SARIF 2.1.0 log that only describes \p Rules, with their severities
+/// in profile \p P.
+void printSARIF(llvm::raw_ostream &OS, llvm::ArrayRef<Rule> Rules, Profile P);
 
 } // namespace opennvvm
 

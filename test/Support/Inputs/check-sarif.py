@@ -1,5 +1,6 @@
-"""check-sarif.py COUNT: standard input is a SARIF 2.1.0 log with COUNT
-results. Checks what the schema requires of the parts that are written."""
+"""check-sarif.py COUNT [FILE...]: standard input is a SARIF 2.1.0 log with COUNT
+results, in which each FILE could not be opened. Checks what the schema requires of the
+parts that are written."""
 
 import json
 import re
@@ -10,7 +11,7 @@ assert log["version"] == "2.1.0"
 assert re.fullmatch(r"https?://.*sarif.*2\.1\.0.*\.json", log["$schema"])
 assert set(log) <= {"version", "$schema", "runs"}
 (run,) = log["runs"]
-assert set(run) <= {"tool", "results", "columnKind"}
+assert set(run) <= {"tool", "invocations", "results", "columnKind"}
 assert run["columnKind"] in ("utf16CodeUnits", "unicodeCodePoints")
 
 driver = run["tool"]["driver"]
@@ -49,3 +50,11 @@ for result in run["results"]:
     for location in result["locations"] + result.get("relatedLocations", []):
         check_location(location)
 assert len(run["results"]) == int(sys.argv[1]), len(run["results"])
+
+(invocation,) = run["invocations"]
+told = [n["message"]["text"]
+        for n in invocation.get("toolExecutionNotifications", [])]
+assert len(told) == len(sys.argv[2:]), told
+for text, file in zip(told, sys.argv[2:]):
+    assert file in text, text
+assert not (told and invocation["executionSuccessful"])
