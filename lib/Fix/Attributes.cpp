@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Remedy.h"
+#include "Target/Kernel.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -139,6 +140,29 @@ bool removeAttribute(Remedy &R) {
 // Launch bounds of other functions
 //===----------------------------------------------------------------------===//
 
+/// Whether the annotation \p Key is what LLVM or we read as the launch bound \p
+/// Bound, an attribute or a key.
+static bool isBound(StringRef Key, StringRef Bound) {
+  std::optional<BoundAttribute> Read = boundAttribute(Key);
+  return Key == Bound || (Read && Read->Name == Bound);
+}
+
+/// Removes the annotations that give \p F the bound that the finding is about.
+static bool removeBounds(Remedy &R, const Function &F) {
+  std::string Name = keyOf(F);
+  SmallVector<Span, 4> Pairs =
+      findAnnotations(R.Text.text(), R.Text.outline(), "nvvm.annotations", Name,
+                      [&](StringRef Key) { return isBound(Key, R.At.Word); });
+  for (Span Pair : Pairs) {
+    // With the comma before it, which no key lacks.
+    StringRef Before = R.Text.text().take_front(Pair.Begin).rtrim();
+    if (!Before.ends_with(","))
+      return false;
+    R.replace({Before.size() - 1, Pair.End}, "");
+  }
+  return !Pairs.empty();
+}
+
 bool markKernel(Remedy &R) {
   const Function *F = R.function();
   if (!F)
@@ -157,7 +181,7 @@ bool markKernel(Remedy &R) {
   }
   Span InGroup, Held = findHeld(R.Text, R.At, InGroup);
   if (Held.empty())
-    return false;
+    return removeBounds(R, *F);
   // Kernels may have the same group.
   if (!InGroup.empty() && R.Text.occurrences(R.Text.text(Held)).size() > 2)
     return false;

@@ -74,11 +74,39 @@ Span ModuleText::statement(const Instruction &I) const {
   return operation(I).empty() ? Span() : Map.findStatement(I);
 }
 
+/// Whether a statement of the function begins with \p T, or the function ends.
+static bool beginsStatement(const IRLexer &L, const Token &T) {
+  if (T.is('}') || T.Text.starts_with("#dbg_"))
+    return true;
+  if (T.Kind != Token::Word)
+    return false;
+  // A label or a result.
+  if (L.peek().is(':') || (T.Text.front() == '%' && L.peek().is('=')))
+    return true;
+  if (T.Text == "tail" || T.Text == "musttail" || T.Text == "notail")
+    return true;
+  for (unsigned Op = Instruction::TermOpsBegin; Op < Instruction::OtherOpsEnd;
+       ++Op)
+    if (T.Text == Instruction::getOpcodeName(Op))
+      return true;
+  return false;
+}
+
+bool ModuleText::mayEndStatement(size_t At) const {
+  if (isLineEnd(At) || endOfLine(At) != At)
+    return true;
+  if (!isSpace(text()[At]) && text()[At] != '}')
+    return false;
+  IRLexer L(text(), At);
+  Token Next = L.next();
+  return beginsStatement(L, Next);
+}
+
 Span ModuleText::operation(const Instruction &I) const {
   Span Whole = Map.findStatement(I);
   // Where literals are spelled as only a newer LLVM does, the end may be wrong.
   if (Whole.empty() || isSpace(text()[Whole.End - 1]) ||
-      (endOfLine(Whole.End) == Whole.End && !isLineEnd(Whole.End)))
+      !mayEndStatement(Whole.End))
     return {};
   IRLexer L = lexer(Whole);
   Token First = L.next();

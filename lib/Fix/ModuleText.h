@@ -118,6 +118,8 @@ public:
 
 private:
   bool isLineEnd(size_t At) const;
+  /// Whether nothing at \p At can belong to the statement before it.
+  bool mayEndStatement(size_t At) const;
   void readTokens() const;
 
   const llvm::Module &M;

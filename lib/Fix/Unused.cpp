@@ -75,21 +75,39 @@ static std::vector<TextEdit> withoutEmptyGroups(const ModuleText &Text,
 // Declarations
 //===----------------------------------------------------------------------===//
 
-/// The declaration of \p F, if it is all of its line; empty otherwise.
-static Span lineOfDeclaration(const ModuleText &Text, const Function &F) {
+/// Whether \p T begins what follows a declaration.
+static bool isNext(const IRLexer &L, const Token &T) {
+  if (T.Kind == Token::End)
+    return true;
+  if (T.Kind == Token::Word && L.peek().is('=') && T.Text.front() != '#')
+    return true;
+  return T.Text == "define" || T.Text == "declare" || T.Text == "attributes" ||
+         T.Text == "target" || T.Text == "source_filename" ||
+         T.Text == "module" || T.Text == "uselistorder";
+}
+
+/// The declaration of \p F: its line if it is all of that; empty if it is no
+/// declaration.
+static Span declarationOf(const ModuleText &Text, const Function &F) {
   const Outline::Header *H = Text.header(F);
-  if (!H || !F.isDeclaration() || !Text.isLineStart(H->Start))
-    return {};
   std::optional<size_t> End = Text.endOfParameters(F);
-  if (!End)
+  if (!H || !F.isDeclaration() || !End)
     return {};
+  // Words, and references to groups.
+  IRLexer L(Text.text(), *End);
+  for (Token T = L.next(); !isNext(L, T); T = L.next())
+    *End = T.opens() ? L.skipGroup() : T.Where.End;
+  Span Whole = {H->Start, *End};
   StringRef Rest = Text.text().drop_front(*End).take_until(
       [](char C) { return C == '\n' || C == '\r'; });
-  // Behind it are references to groups and words.
-  if (Rest.contains(';') || Rest.contains('{') || Rest.contains('@'))
+  // A comment may be about what comes next.
+  if (Rest.contains(';'))
     return {};
-  size_t LineEnd = *End + Rest.size();
-  return withLineBreak(Text, Text.withBlanks({H->Start, LineEnd}));
+  if (!Text.isLineStart(H->Start))
+    return Text.withBlanks(Whole);
+  if (Rest.trim().empty())
+    return withLineBreak(Text, Text.withBlanks(Whole));
+  return {Whole.Begin, Text.endOfBlanks(Whole.End)};
 }
 
 /// Whether \p Text names the global \p Name, which needs no quotes.
@@ -127,7 +145,7 @@ static std::vector<TextEdit> withoutDeclarations(const ModuleText &Text,
   for (const Function &F : Text.module()) {
     if (!F.getName().starts_with("llvm.") || F.use_empty())
       continue;
-    Span Line = lineOfDeclaration(Text, F);
+    Span Line = declarationOf(Text, F);
     if (Line.empty() || !becomesUnused(Text, F, Edits))
       continue;
     std::vector<TextEdit> Kept = Edits;

@@ -118,14 +118,42 @@ std::string nameOf(StringRef Token) {
 Outline::Outline(StringRef Text) : Text(Text) {
   for (size_t Line = 0; Line < Text.size();) {
     size_t At = Text.find_first_not_of(" \t", Line);
-    if (At != StringRef::npos && StringRef("@d!at").contains(Text[At]))
-      noteLine(At);
     size_t End = Text.find('\n', Line);
+    if (At != StringRef::npos && StringRef("@d!at").contains(Text[At])) {
+      noteEntity(At);
+      noteRest(Text.slice(At, End));
+    }
     Line = End == StringRef::npos ? Text.size() : End + 1;
   }
 }
 
-void Outline::noteLine(size_t At) {
+/// Whether \p T, which follows something complete, begins a definition.
+static bool beginsEntity(const IRLexer &L, const Token &T) {
+  return T.Kind == Token::Word &&
+         (T.Text == "define" || T.Text == "declare" || T.Text == "attributes" ||
+          T.Text == "target" ||
+          (StringRef("@!").contains(T.Text.front()) && L.peek().is('=')));
+}
+
+/// Notes what begins in \p Line after its first entity.
+void Outline::noteRest(StringRef Line) {
+  // Hardly any line has more than one.
+  if (!Line.drop_front().contains(" define ") &&
+      !Line.drop_front().contains(" declare ") && Line.count('=') < 2)
+    return;
+  size_t Start = Line.data() - Text.data();
+  IRLexer L(Text, Start);
+  L.next();
+  for (Token T = L.next();
+       T.Kind != Token::End && T.Where.Begin < Start + Line.size();
+       T = L.next())
+    if (T.opens())
+      L.skipGroup();
+    else if (beginsEntity(L, T))
+      noteEntity(T.Where.Begin);
+}
+
+void Outline::noteEntity(size_t At) {
   IRLexer L(Text, At);
   Token First = L.next();
   if (First.Kind != Token::Word)
@@ -357,37 +385,38 @@ Span findAttribute(StringRef Text, const Outline &O, Span Instruction,
 // Annotations
 //===----------------------------------------------------------------------===//
 
-/// The pair in the node that follows \p At.
-static Span findPair(StringRef Text, size_t At, StringRef Subject,
-                     function_ref<bool(StringRef)> IsKey) {
+/// Adds the pairs in the node that follows \p At to \p Pairs.
+static void findPairs(StringRef Text, size_t At, StringRef Subject,
+                      function_ref<bool(StringRef)> IsKey,
+                      SmallVectorImpl<Span> &Pairs) {
   IRLexer L(Text, At);
   Token T = L.next(); // =
   while (T.Kind != Token::End && !T.is('{'))
     T = L.next();
   bool IsAbout = false;
-  Span Pair;
   for (T = L.next(); T.Kind != Token::End && !T.is('}'); T = L.next()) {
     if (T.Text.starts_with("@"))
       IsAbout |= nameOf(T.Text) == Subject;
     if (!IsAbout || !T.Text.starts_with("!\"") || !IsKey(nameOf(T.Text)))
       continue;
-    Pair = T.Where;
+    Span Pair = T.Where;
     L.next(); // ,
     for (T = L.peek(); T.Kind != Token::End && !T.is(',') && !T.is('}');
          T = L.peek()) {
       L.next();
       Pair.End = T.opens() ? L.skipGroup() : T.Where.End;
     }
-    return Pair;
+    Pairs.push_back(Pair);
   }
-  return {};
 }
 
-Span findAnnotation(StringRef Text, const Outline &O, StringRef List,
-                    StringRef Subject, function_ref<bool(StringRef)> IsKey) {
+SmallVector<Span, 4> findAnnotations(StringRef Text, const Outline &O,
+                                     StringRef List, StringRef Subject,
+                                     function_ref<bool(StringRef)> IsKey) {
+  SmallVector<Span, 4> Pairs;
   Span Name = O.metadata(List);
   if (Name.empty())
-    return {};
+    return Pairs;
   IRLexer L(Text, Name.End);
   L.next(); // =
   L.next(); // !
@@ -395,13 +424,16 @@ Span findAnnotation(StringRef Text, const Outline &O, StringRef List,
     if (!T.Text.starts_with("!"))
       continue;
     Span Node = O.metadata(nameOf(T.Text));
-    if (Node.empty())
-      continue;
-    Span Pair = findPair(Text, Node.End, Subject, IsKey);
-    if (!Pair.empty())
-      return Pair;
+    if (!Node.empty())
+      findPairs(Text, Node.End, Subject, IsKey, Pairs);
   }
-  return {};
+  return Pairs;
+}
+
+Span findAnnotation(StringRef Text, const Outline &O, StringRef List,
+                    StringRef Subject, function_ref<bool(StringRef)> IsKey) {
+  SmallVector<Span, 4> Pairs = findAnnotations(Text, O, List, Subject, IsKey);
+  return Pairs.empty() ? Span() : Pairs.front();
 }
 
 } // namespace opennvvm

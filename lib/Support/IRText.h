@@ -101,7 +101,8 @@ public:
   Span inGroup(llvm::StringRef Reference, llvm::StringRef Word) const;
 
 private:
-  void noteLine(size_t At);
+  void noteEntity(size_t At);
+  void noteRest(llvm::StringRef Line);
 
   llvm::StringRef Text;
   llvm::StringMap<Header> Functions;
@@ -130,6 +131,12 @@ Span findAttribute(llvm::StringRef Text, const Outline &O, Span Instruction,
 Span findAnnotation(llvm::StringRef Text, const Outline &O,
                     llvm::StringRef List, llvm::StringRef Subject,
                     llvm::function_ref<bool(llvm::StringRef)> IsKey);
+
+/// The same, but all such pairs.
+llvm::SmallVector<Span, 4>
+findAnnotations(llvm::StringRef Text, const Outline &O, llvm::StringRef List,
+                llvm::StringRef Subject,
+                llvm::function_ref<bool(llvm::StringRef)> IsKey);
 
 } // namespace opennvvm
 

@@ -4,7 +4,7 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 declare half @llvm.nvvm.cvt.f16.f32(i32, float) #0 ; conversions
 declare i32 @llvm.nvvm.cvt.i32.f32(float, i32, i32)
 declare i32 @llvm.nvvm.atomic.rmw.i32.p1(i32, ptr addrspace(1), i32) ; kept
-declare void @llvm.nvvm.internal.wait(i32) declare void @g()
+declare void @g()
 
 define ptx_kernel void @k(ptr addrspace(1) %p, float %f, i32 %m) {
   %a = call half @llvm.nvvm.cvt.f16.f32(i32 4, float %f) #1 ; first
