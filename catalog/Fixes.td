@@ -25,6 +25,7 @@ def WriteOlder
     : FixBuilder<"removes attributes, flags and fields that say no more than what optimizers and debuggers may assume, gives llvm.lifetime a size, and writes ptrtoint">;
 def RemoveAnnotation
     : FixBuilder<"removes the entries of !nvvm.annotations that are about no global, which nothing reads">;
+def RemoveMark : FixBuilder<"removes the mark">;
 
 // Globals and functions.
 def RenameGlobal

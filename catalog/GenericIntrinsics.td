@@ -136,6 +136,7 @@ class Generic<list<Intrinsic> of> {
   list<TypeRelation> Shapes = [];
   list<Term> Size = [];
   string Refusal = "it has no meaning on a GPU, or none that PTX can express";
+  string Remedy = "";
 }
 
 /// \p function prints it: one of lib/PTX/Insts/Generic*.cpp.
@@ -192,8 +193,18 @@ class Verified<Verdict check> { Verdict Check = check; }
 class Shaped<list<TypeRelation> shapes> { list<TypeRelation> Shapes = shapes; }
 class Sized<list<Term> size> { list<Term> Size = size; }
 
-/// Why a call that nothing above applies to cannot be emitted.
-class Refused<string words> { string Refusal = words; }
+/// Why a call that nothing above applies to cannot be emitted, and what to do
+/// instead.
+class Refused<string words, string remedy> {
+  string Refusal = words;
+  string Remedy = remedy;
+}
+class OtherRounding
+    : Refused<"PTX has no instruction with this rounding mode",
+              "round to nearest, upward, downward or toward zero: !\"round.tonearest\" and its kin">;
+class OtherShape
+    : Refused<"its shape does not match its vectors",
+              "give operands and result as many elements as rows times columns">;
 
 //===----------------------------------------------------------------------===//
 // Hints, traps and counters
@@ -514,19 +525,19 @@ def : Generic<[int_vector_splice_left, int_vector_splice_right]>,
 def : Generic<[int_experimental_constrained_acos]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_acos>,
-      Refused<"PTX has no instruction with this rounding mode">;
+      OtherRounding;
 def : Generic<[int_experimental_constrained_asin]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_asin>,
-      Refused<"PTX has no instruction with this rounding mode">;
+      OtherRounding;
 def : Generic<[int_experimental_constrained_atan]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_atan>,
-      Refused<"PTX has no instruction with this rounding mode">;
+      OtherRounding;
 def : Generic<[int_experimental_constrained_atan2]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_atan2>,
-      Refused<"PTX has no instruction with this rounding mode">;
+      OtherRounding;
 def : Generic<[int_experimental_constrained_ceil,
                int_experimental_constrained_fadd,
                int_experimental_constrained_fcmp,
@@ -554,85 +565,85 @@ def : Generic<[int_experimental_constrained_ceil,
                int_experimental_constrained_sqrt,
                int_experimental_constrained_trunc]>,
       Expanded<"expandConstrained">,
-      Refused<"PTX has no instruction with this rounding mode">,
+      OtherRounding,
       Sized<[Steps<4>, LaneByLane]>;
 def : Generic<[int_experimental_constrained_fptosi,
                int_experimental_constrained_fptoui]>,
       Expanded<"expandConstrained">,
-      Refused<"PTX has no instruction with this rounding mode">,
+      OtherRounding,
       Sized<[Steps<4>, WideSteps<16, Result>, EachLimb<2, Result>,
              WideLaneByLane<Result>]>;
 def : Generic<[int_experimental_constrained_frem]>,
       Expanded<"expandConstrained">,
-      Refused<"PTX has no instruction with this rounding mode">,
+      OtherRounding,
       Sized<[Steps<8>, LaneByLane]>;
 def : Generic<[int_experimental_constrained_powi]>,
       Expanded<"expandConstrained">,
-      Refused<"PTX has no instruction with this rounding mode">,
+      OtherRounding,
       Sized<[EachBit<1, 1>, LaneByLane]>;
 def : Generic<[int_experimental_constrained_sitofp,
                int_experimental_constrained_uitofp]>,
       Expanded<"expandConstrained">,
-      Refused<"PTX has no instruction with this rounding mode">,
+      OtherRounding,
       Sized<[Steps<4>, WideSteps<16, 0>, EachLimb<2, 0>,
              WideLaneByLane<0>]>;
 def : Generic<[int_experimental_constrained_cos]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_cos>,
-      Refused<"PTX has no instruction with this rounding mode">;
+      OtherRounding;
 def : Generic<[int_experimental_constrained_cosh]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_cosh>,
-      Refused<"PTX has no instruction with this rounding mode">;
+      OtherRounding;
 def : Generic<[int_experimental_constrained_exp]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_exp>,
-      Refused<"PTX has no instruction with this rounding mode">;
+      OtherRounding;
 def : Generic<[int_experimental_constrained_exp2]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_exp2>,
-      Refused<"PTX has no instruction with this rounding mode">;
+      OtherRounding;
 def : Generic<[int_experimental_constrained_ldexp]>,
       Expanded<"expandConstrained">,
       Shaped<[SameLanes<1, 0>]>,
-      Refused<"PTX has no instruction with this rounding mode">,
+      OtherRounding,
       Sized<[Steps<12>, LaneByLane]>;
 def : Generic<[int_experimental_constrained_log]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_log>,
-      Refused<"PTX has no instruction with this rounding mode">;
+      OtherRounding;
 def : Generic<[int_experimental_constrained_log10]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_log10>,
-      Refused<"PTX has no instruction with this rounding mode">;
+      OtherRounding;
 def : Generic<[int_experimental_constrained_log2]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_log2>,
-      Refused<"PTX has no instruction with this rounding mode">;
+      OtherRounding;
 def : Generic<[int_experimental_constrained_pow]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_pow>,
-      Refused<"PTX has no instruction with this rounding mode">;
+      OtherRounding;
 def : Generic<[int_experimental_constrained_sin]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_sin>,
-      Refused<"PTX has no instruction with this rounding mode">;
+      OtherRounding;
 def : Generic<[int_experimental_constrained_sinh]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_sinh>,
-      Refused<"PTX has no instruction with this rounding mode">;
+      OtherRounding;
 def : Generic<[int_experimental_constrained_tan]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_tan>,
-      Refused<"PTX has no instruction with this rounding mode">;
+      OtherRounding;
 def : Generic<[int_experimental_constrained_tanh]>,
       Expanded<"expandConstrained">,
       ConstrainedForm<int_tanh>,
-      Refused<"PTX has no instruction with this rounding mode">;
+      OtherRounding;
 def : Generic<[int_fptrunc_round]>,
       Printed<"printTruncRound">,
       Expanded<"expandTruncRound", "isNotDirectedToHalf">,
-      Refused<"PTX has no instruction with this rounding mode">,
+      OtherRounding,
       Sized<[Steps<4>, LaneByLane]>;
 def : Generic<[int_get_rounding]>, Expanded<"expandGetRounding">;
 
@@ -770,7 +781,8 @@ def : Generic<[int_vp_icmp]>,
       Sized<[Steps<4>]>;
 def : Generic<[int_vp_load_ff]>,
       LeftTo<ExpandVectorPredication>,
-      Refused<"a load that faults ends the kernel">;
+      Refused<"a load that faults ends the kernel",
+              "check the address first, and load with llvm.vp.load">;
 def : Generic<[int_vp_reduce_add, int_vp_reduce_and, int_vp_reduce_or,
                int_vp_reduce_smax, int_vp_reduce_smin, int_vp_reduce_umax,
                int_vp_reduce_umin, int_vp_reduce_xor]>,
@@ -819,18 +831,18 @@ def : Generic<[int_sincos]>,
 def : Generic<[int_matrix_column_major_load]>,
       LeftTo<LowerMatrixIntrinsics>,
       Shaped<[Single<1>]>,
-      Refused<"its shape does not match its vectors">;
+      OtherShape;
 def : Generic<[int_matrix_column_major_store]>,
       LeftTo<LowerMatrixIntrinsics>,
       Shaped<[Single<2>]>,
-      Refused<"its shape does not match its vectors">;
+      OtherShape;
 def : Generic<[int_matrix_multiply]>,
       LeftTo<LowerMatrixIntrinsics>,
-      Refused<"its shape does not match its vectors">,
+      OtherShape,
       Sized<[MatrixShape]>;
 def : Generic<[int_matrix_transpose]>,
       LeftTo<LowerMatrixIntrinsics>,
-      Refused<"its shape does not match its vectors">,
+      OtherShape,
       Sized<[LaneByLane]>;
 
 //===----------------------------------------------------------------------===//
@@ -856,23 +868,29 @@ def : Generic<[int_smul_fix, int_smul_fix_sat, int_umul_fix, int_umul_fix_sat]>,
 //===----------------------------------------------------------------------===//
 
 def : Generic<[int_addressofreturnaddress]>,
-      Refused<"a GPU does not expose return addresses">;
+      Refused<"a GPU does not expose return addresses",
+              "drop the call: where a function returns to is not an address">;
 def : Generic<[int_adjust_trampoline, int_init_trampoline]>,
       Verified<OfHosts>,
-      Refused<"PTX code cannot be written at run time">;
+      Refused<"PTX code cannot be written at run time",
+              "pass what the trampoline would hold as an argument">;
 def : Generic<[int_alloc_token_id, int_asan_check_memaccess,
                int_hwasan_check_memaccess,
                int_hwasan_check_memaccess_fixedshadow,
                int_hwasan_check_memaccess_shortgranules,
                int_hwasan_check_memaccess_shortgranules_fixedshadow]>,
-      Refused<"sanitizer calls must be lowered before code generation">;
+      Refused<"sanitizer calls must be lowered before code generation",
+              "compile device code without the sanitizer">;
 def : Generic<[int_call_preallocated_arg, int_call_preallocated_setup,
                int_call_preallocated_teardown]>,
-      Refused<"PTX does not let code place arguments">;
+      Refused<"PTX does not let code place arguments",
+              "pass the arguments by value">;
 def : Generic<[int_callbr_landingpad]>,
-      Refused<"inline assembly in PTX cannot jump to another block">;
+      Refused<"inline assembly in PTX cannot jump to another block",
+              "return a condition from the assembly and branch on it">;
 def : Generic<[int_clear_cache]>,
-      Refused<"PTX code cannot be written at run time">;
+      Refused<"PTX code cannot be written at run time",
+              "pass what the trampoline would hold as an argument">;
 def : Generic<[int_coro_align, int_coro_alloc, int_coro_alloca_alloc,
                int_coro_alloca_free, int_coro_alloca_get,
                int_coro_async_context_alloc, int_coro_async_context_dealloc,
@@ -887,51 +905,63 @@ def : Generic<[int_coro_align, int_coro_alloc, int_coro_alloca_alloc,
                int_coro_promise, int_coro_resume, int_coro_save, int_coro_size,
                int_coro_subfn_addr, int_coro_suspend, int_coro_suspend_async,
                int_coro_suspend_retcon]>,
-      Refused<"coroutines must be split before code generation">;
+      Refused<"coroutines must be split before code generation",
+              "split them first: opt -passes='coro-early,cgscc(coro-split),coro-cleanup'">;
 def : Generic<[int_eh_dwarf_cfa, int_eh_exceptioncode, int_eh_exceptionpointer,
                int_eh_recoverfp, int_eh_return_i32, int_eh_return_i64,
                int_eh_sjlj_functioncontext, int_eh_sjlj_setup_dispatch,
                int_eh_unwind_init, int_seh_scope_begin, int_seh_scope_end,
                int_seh_try_begin, int_seh_try_end]>,
-      Refused<"PTX has no exceptions">;
+      Refused<"PTX has no exceptions",
+              "compile without exceptions">;
 def : Generic<[int_eh_sjlj_callsite, int_eh_sjlj_longjmp, int_eh_sjlj_lsda,
                int_eh_sjlj_setjmp, int_eh_typeid_for]>,
       Verified<OfHosts>,
-      Refused<"PTX has no exceptions">;
+      Refused<"PTX has no exceptions",
+              "compile without exceptions">;
 def : Generic<[int_experimental_deoptimize, int_experimental_guard]>,
-      Refused<"PTX code cannot be replaced at run time">;
+      Refused<"PTX code cannot be replaced at run time",
+              "lower it first: opt -passes=lower-guard-intrinsic">;
 def : Generic<[int_experimental_gc_get_pointer_base,
                int_experimental_gc_get_pointer_offset,
                int_experimental_gc_relocate, int_experimental_gc_result,
                int_experimental_gc_statepoint, int_gcread, int_gcroot,
                int_gcwrite]>,
-      Refused<"PTX has no garbage collector">;
+      Refused<"PTX has no garbage collector",
+              "allocate with malloc, or in memory of the host's program">;
 def : Generic<[int_experimental_patchpoint, int_experimental_patchpoint_void,
                int_experimental_stackmap, int_xray_customevent,
                int_xray_typedevent]>,
-      Refused<"PTX code cannot be patched at run time">;
+      Refused<"PTX code cannot be patched at run time",
+              "drop the call, or read a variable in its place">;
 def : Generic<[int_stackguard, int_stackprotector]>,
       Verified<OfHosts>,
-      Refused<"PTX does not expose stack frames">;
+      Refused<"PTX does not expose stack frames",
+              "pass the address of an alloca instead">;
 def : Generic<[int_get_dynamic_area_offset, int_localaddress, int_localescape,
                int_localrecover, int_sponentry, int_stackaddress]>,
-      Refused<"PTX does not expose stack frames">;
+      Refused<"PTX does not expose stack frames",
+              "pass the address of an alloca instead">;
 def : Generic<[int_get_fpenv, int_get_fpmode, int_reset_fpenv, int_reset_fpmode,
                int_set_fpenv, int_set_fpmode]>,
-      Refused<"PTX has no floating-point environment">;
+      Refused<"PTX has no floating-point environment",
+              "drop the call: each instruction states its own rounding mode">;
 def : Generic<[int_icall_branch_funnel, int_type_checked_load,
                int_type_checked_load_relative]>,
-      Refused<"type tests need link-time optimization">;
+      Refused<"type tests need link-time optimization",
+              "resolve them first: opt -passes=wholeprogramdevirt,lowertypetests">;
 def : Generic<[int_instrprof_callsite, int_instrprof_cover,
                int_instrprof_increment, int_instrprof_increment_step,
                int_instrprof_mcdc_parameters,
                int_instrprof_mcdc_tvbitmap_update, int_instrprof_timestamp,
                int_instrprof_value_profile]>,
-      Refused<"profiling must be lowered before code generation">;
+      Refused<"profiling must be lowered before code generation",
+              "lower it first: opt -passes=instrprof, or compile device code without profiling">;
 def : Generic<[int_loop_decrement, int_loop_decrement_reg,
                int_set_loop_iterations, int_start_loop_iterations,
                int_test_set_loop_iterations, int_test_start_loop_iterations]>,
-      Refused<"PTX has no loop counter">;
+      Refused<"PTX has no loop counter",
+              "compare and branch: the loop counter is a value like any other">;
 def : Generic<[int_objc_arc_annotation_bottomup_bbend,
                int_objc_arc_annotation_bottomup_bbstart,
                int_objc_arc_annotation_topdown_bbend,
@@ -950,27 +980,37 @@ def : Generic<[int_objc_arc_annotation_bottomup_bbend,
                int_objc_sync_exit, int_objc_unretainedObject,
                int_objc_unretainedPointer,
                int_objc_unsafeClaimAutoreleasedReturnValue]>,
-      Refused<"there is no Objective-C on a GPU">;
+      Refused<"there is no Objective-C on a GPU",
+              "drop the call">;
 def : Generic<[int_pcmarker]>,
       Verified<Selected>,
-      Refused<"PTX has no program counter markers">;
+      Refused<"PTX has no program counter markers",
+              "drop the call">;
 def : Generic<[int_preserve_array_access_index,
                int_preserve_struct_access_index,
                int_preserve_union_access_index]>,
-      Refused<"only BPF relocates such accesses">;
+      Refused<"only BPF relocates such accesses",
+              "compute the address with getelementptr">;
 def : Generic<[int_protected_field_ptr, int_ptrauth_auth, int_ptrauth_blend,
                int_ptrauth_resign, int_ptrauth_sign, int_ptrauth_sign_generic,
                int_ptrauth_strip]>,
-      Refused<"PTX has no signed pointers">;
+      Refused<"PTX has no signed pointers",
+              "compile without pointer authentication">;
 def : Generic<[int_read_register, int_read_volatile_register,
                int_write_register]>,
-      Refused<"PTX registers are virtual">;
+      Refused<"PTX registers are virtual",
+              "read a special register by its intrinsic, llvm.nvvm.read.ptx.sreg.*">;
 def : Generic<[int_reloc_none]>,
-      Refused<"PTX has no explicit relocations">;
+      Refused<"PTX has no explicit relocations",
+              "drop the call">;
 def : Generic<[int_set_rounding]>,
-      Refused<"the rounding mode is part of each PTX instruction">;
+      Refused<"the rounding mode is part of each PTX instruction",
+              "call the intrinsic with the rounding mode in its name, such as llvm.nvvm.add.rz.f">;
 def : Generic<[int_swift_async_context_addr]>,
-      Refused<"there is no Swift on a GPU">;
+      Refused<"there is no Swift on a GPU",
+              "drop the call">;
 def : Generic<[int_thread_pointer, int_threadlocal_address]>,
-      Refused<"PTX has no thread-local variables">;
-def : Generic<[int_vscale]>, Refused<"PTX has no scalable vectors">;
+      Refused<"PTX has no thread-local variables",
+              "what each thread has of its own is an alloca; pass its address to who needs it">;
+def : Generic<[int_vscale]>, Refused<"PTX has no scalable vectors",
+              "use vectors of a fixed length">;

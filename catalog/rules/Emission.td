@@ -16,8 +16,8 @@ class EmissionRule<string id, string text> : Rule<id, "emission", text> {
 
 def : EmissionRule<"emit-unsupported-instruction", "cannot emit {0}"> {
   let Why = "No PTX has the meaning of the instruction.";
-  let Legal = "Instructions listed in docs/ptx.md.";
-  let Help = "write it with the instructions that docs/ptx.md lists";
+  let Legal = "Every instruction but indirectbr, callbr and those of exceptions; loads from any memory and stores to all but constant memory; calls of functions, not of kernels; one .cta_group of tensor memory in a function.";
+  let Help = "write it with other instructions; nvvmc explain emit-unsupported-instruction says which PTX has";
   let Unmended = NoEquivalent;
   let Source = "PTX ISA, chapter 9";
   let Bad = "define ptx_kernel void @k() {\n  ret void\n}\ndefine void @f() {\n  call ptx_kernel void @k()\n  ret void\n}";
@@ -26,7 +26,7 @@ def : EmissionRule<"emit-unsupported-instruction", "cannot emit {0}"> {
 def : EmissionRule<"emit-unsupported-intrinsic", "cannot emit intrinsic {0}: {1}"> {
   let Why = "No PTX is known for the intrinsic, or it has no meaning on a GPU.";
   let Legal = "Intrinsics that `nvvmc intrinsics NAME` shows as emitted.";
-  let Help = "nvvmc intrinsics NAME shows which forms are emitted";
+  let Help = "nvvmc intrinsics {0} shows which forms are emitted";
   let Unmended = NoEquivalent;
   let Source = "catalog/intrinsics";
 }
@@ -122,7 +122,7 @@ def : EmissionRule<"emit-initial-value", "initial value of '{0}' is not allowed 
 def : EmissionRule<"emit-structor", "Module has a nontrivial global {0}, which NVPTX does not support."> {
   let Why = "No code runs on a GPU before the first kernel or after the last one.";
   let Legal = "Constant initial values; llvm.global_ctors and llvm.global_dtors empty or absent.";
-  let Help = "give the variable a constant initial value, or set it in a kernel";
+  let Help = "run what the list names in a kernel that is launched first, or give the variables that it sets constant initial values; then remove the list";
   let Unmended = OtherMemory;
   let Source = "PTX Emission: Global Constructor Rejection";
   let Bad = "@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 1, ptr @f, ptr null }]\ndefine void @f() {\n  ret void\n}";
@@ -131,7 +131,7 @@ def : EmissionRule<"emit-structor", "Module has a nontrivial global {0}, which N
 def : EmissionRule<"emit-encoding", "{0}"> {
   let Why = "A bit field of an encoded constant has a value that is not defined.";
   let Legal = "The values in the table that documents the encoding.";
-  let Help = "use a value from the table that documents the encoding";
+  let Help = "use a value that has a meaning; nvvmc intrinsics --word NAME WORD tells what the fields of a word mean";
   let Unmended = Intent;
   let Source = "PTX Emission: encodings";
   let Bad = "@s = addrspace(1) constant i64 5\n!nvvm.annotations = !{!0}\n!0 = !{ptr addrspace(1) @s, !\"sampler\", i32 1}";

@@ -98,7 +98,7 @@ def : Rule<"global-appending", "global",
       Severities<Error, Error, Off> {
   let Why = "PTX has no arrays that a linker concatenates.";
   let Legal = "llvm.used and llvm.compiler.used; any other linkage.";
-  let Help = "use another linkage";
+  let Help = "list all elements in one module, with external or internal linkage";
   let Unmended = OtherModule;
   let Source = "libNVVM 13.0, measured";
   let Bad = "@a = appending addrspace(1) global [1 x i32] [i32 1]";
@@ -127,12 +127,12 @@ def : Rule<"global-extern-weak", "global",
 def : Rule<"global-ctors-ignored", "global",
            "{0} is not supported.">,
       Severities<Warning, Warning, Off> {
-  let Why = "No code runs on a GPU before the first kernel or after the last one.";
+  let Why = "The list means nothing here, even if it is empty: no code runs on a GPU before the first kernel or after the last one.";
   let Legal = "No llvm.global_ctors or llvm.global_dtors.";
-  let Help = "give the variable a constant initial value, or set it in a kernel";
+  let Help = "run what the list names in a kernel that is launched first, or give the variables that it sets constant initial values; then remove the list";
   let Unmended = OtherMemory;
   let Source = "libNVVM 13.0, measured";
-  let Bad = "@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 1, ptr @c, ptr null }]\n"
+  let Bad = "@llvm.global_ctors = appending global [0 x { i32, ptr, ptr }] zeroinitializer\n"
             "define internal void @c() {\n"
             "  ret void\n"
             "}";
@@ -142,10 +142,10 @@ def : Rule<"global-ctors-ignored", "global",
 }
 def : Rule<"global-ctors-nontrivial", "global",
            "Module has a nontrivial global {0}, which NVPTX does not support.">,
-      Severities<Off, Off, Error> {
+      Severities<Error, Off, Error> {
   let Why = "No code runs on a GPU before the first kernel or after the last one.";
   let Legal = "An empty array, or none.";
-  let Help = "give the variable a constant initial value, or set it in a kernel";
+  let Help = "run what the list names in a kernel that is launched first, or give the variables that it sets constant initial values; then remove the list";
   let Unmended = OtherMemory;
   let Source = "OpenNVVM lint";
   let Bad = "@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 1, ptr @c, ptr null }]\n"

@@ -24,6 +24,24 @@ def : InputRule<"misc-llvm-parser", "{0}"> {
   let Bad = "define void @k( { ret void }";
   let Good = "define void @k() { ret void }";
 }
+def : InputRule<"misc-text-encoding", "the input is {0} text; LLVM assembly is read as UTF-8"> {
+  let LibNVVMText = "parse expected top-level entity: the input is {0} text";
+  let Why = "LLVM reads assembly byte by byte. Some editors and shells write two or four bytes for each character.";
+  let Legal = "ASCII and UTF-8, and bitcode.";
+  let Help = "convert it: iconv -f {0} -t UTF-8 FILE; in PowerShell, write it with Set-Content -Encoding utf8";
+  let Unmended = NoModule;
+  let Source = "LLVM Language Reference";
+}
+def : Rule<"misc-byte-order-mark", "input",
+           "ignoring the byte-order mark at the beginning of the text">,
+      Severities<Warning, Error, Warning, Warning> {
+  let LibNVVMText = "parse expected top-level entity: the text begins with a byte-order mark";
+  let Why = "UTF-8 needs no mark, and LLVM's own tools and libNVVM refuse a text that has one. Editors do not show it.";
+  let Legal = "Text that begins with its first token, a comment or blanks.";
+  let Help = "save it as UTF-8 without a mark";
+  let Fix = RemoveMark;
+  let Source = "LLVM Language Reference; libNVVM 13.0, measured";
+}
 def : InputRule<"misc-llvm-crash", "LLVM's reader crashed on this input"> {
   let Why = "Some malformed modules crash LLVM 22's reader. A crash boundary turns the crash into this error.";
   let Legal = "Modules that LLVM's reader and auto-upgrade can process.";
@@ -109,7 +127,7 @@ def : InputRule<"intrinsic-signature", "intrinsic {0} is declared with a wrong s
   let LibNVVM = Off;
   let Why = "LLVM upgrades calls to old intrinsics by the types it expects, and crashes if the declared types differ. If LLVM does not know a documented intrinsic, its operands are identified by position.";
   let Legal = "The signature that `nvvmc intrinsics NAME` shows.";
-  let Help = "declare it as nvvmc intrinsics NAME shows it";
+  let Help = "declare and call it with the types that are expected; nvvmc intrinsics {0} says what they mean";
   let Unmended = Intent;
   let Source = "LLVM's IntrinsicsNVVM.td; OpenNVVM, where the document is silent";
   let Bad = "declare void @llvm.nvvm.membar.cta(i32)\ndefine void @k() {\n  call void @llvm.nvvm.membar.cta(i32 0)\n  ret void\n}";

@@ -184,7 +184,7 @@ def : Rule<"intrinsic-unsupported-libm", "intrinsic",
       Severities<Error, Error, Error> {
   let Why = "PTX has no instruction with full accuracy, and there is no C library to call.";
   let Legal = "floor, ceil, sqrt, fma and the functions of libdevice. Profile nvptx also accepts powi, intrinsics with afn that PTX can approximate (sin, cos, exp, log, pow, tanh and others), and those that the linked libdevice implements.";
-  let Help = "call the libdevice function: __nv_sinf, __nv_expf, __nv_powf and so on";
+  let Help = "compute it with the functions of libdevice: __nv_sinf, __nv_expf, __nv_powf and so on";
   let Unmended = OtherModule;
   let Source = "NVVM IR Verifier: P; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "declare float @llvm.sin.f32(float)\n"
@@ -203,7 +203,7 @@ def : Rule<"intrinsic-unsupported-selected", "intrinsic",
       Severities<Error, Error, Off> {
   let Why = "NVVM IR spells these operations differently, as llvm.nvvm.* intrinsics or libdevice functions.";
   let Legal = "llvm.nvvm.fabs.*, __nv_fabsf and so on; profile nvptx accepts the generic intrinsics.";
-  let Help = "call the llvm.nvvm.* or libdevice function of that name";
+  let Help = "call the intrinsic llvm.nvvm.* or the function of libdevice that computes it; nvvmc intrinsics WORD lists those with WORD in their names";
   let Unmended = OtherFunction;
   let Source = "NVVM IR Verifier: P; libNVVM 13.0, measured; LLVM 22 NVPTX and ptxas 13.0, measured";
   let Bad = "declare float @llvm.fabs.f32(float)\n"
@@ -257,7 +257,7 @@ def : Rule<"intrinsic-unknown", "intrinsic",
       Severities<Error, Off, Error, Error> {
   let Why = "An unknown intrinsic would become a call to a function that nobody defines.";
   let Legal = "Names that `nvvmc intrinsics` lists, and LLVM's own.";
-  let Help = "look for the name with: nvvmc intrinsics PATTERN";
+  let Help = "look for another: nvvmc intrinsics WORD lists those with WORD in their names";
   let Unmended = Intent;
   let Source = "NVVM IR Verifier: P fallback";
   let Bad = "declare void @llvm.nvvm.no.such.thing()\n"

@@ -31,7 +31,7 @@ def : Rule<"reader-newer-ir", "module",
            "{0} is newer than libNVVM 13.0 reads for compute_{1} (LLVM {2})">,
       Severities<Off, Warning, Off> {
   let Why = "libNVVM reads IR with its own version of LLVM: LLVM 20 for compute_100 and up, LLVM 7 for older machines. It rejects a module that uses anything newer.";
-  let Legal = "What that version of LLVM reads; catalog/Readers.td lists what was measured.";
+  let Legal = "What that version of LLVM reads, as measured.";
   let Help = "remove it";
   let Fix = WriteOlder;
   let Source = "libNVVM 13.0, measured";
@@ -51,6 +51,15 @@ def : Rule<"misc-libdevice-missing", "emission",
   let Legal = "PTX that is linked with a module that defines the functions.";
   let Help = "name the file with --libdevice=FILE, or set OPENNVVM_LIBDEVICE, CUDA_HOME or CUDA_PATH";
   let Unmended = OtherModule;
+  let Source = "OpenNVVM lint";
+}
+def : Rule<"misc-nothing-to-launch", "emission",
+           "the program has no kernel, and nothing that another module can use">,
+      Severities<Warning, Off, Warning, Warning> {
+  let Why = "Only kernels can be launched, and only external functions and variables can be linked with. What neither of them reaches is never executed, and the optimizer removes it.";
+  let Legal = "A kernel, or a function or variable with external, weak or linkonce linkage. Bitcode may contain anything: only what becomes PTX is a program.";
+  let Help = "mark the kernel: define ptx_kernel void @k(...), or make what others call external";
+  let Unmended = Intent;
   let Source = "OpenNVVM lint";
 }
 def : Rule<"misc-setmaxnreg", "instruction",

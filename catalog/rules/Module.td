@@ -334,7 +334,7 @@ def : Rule<"misc-nvvmir-version-missing", "module",
       Severities<Warning, Error, Off> {
   let Why = "A module without !nvvmir.version counts as NVVM IR 1.0, which is a different dialect.";
   let Legal = "!nvvmir.version with one node that holds the major and minor version, and the debug version if there is debug information.";
-  let Help = "add: !nvvmir.version = !{!0}  !0 = !{i32 2, i32 0}";
+  let Help = "add: !nvvmir.version = !{!0} and !0 = !{i32 2, i32 0}, with a number that no other node has";
   let Fix = AddVersion;
   let Source = "libNVVM 13.0, measured";
   let Bad = "; header without !nvvmir.version\n"
@@ -391,7 +391,7 @@ def : Rule<"misc-nvvmir-version-shape", "module",
   let LibNVVMText = "incompatible IR detected. Possible mix of compiler/IR from different releases.";
   let Why = "The version cannot be read, so it cannot be checked.";
   let Legal = "A node of two or four i32 constants. Linked modules have several such nodes.";
-  let Help = "write: !nvvmir.version = !{!0}  !0 = !{i32 2, i32 0}";
+  let Help = "let the list name one node, which holds the version: !{i32 2, i32 0}";
   let Unmended = Intent;
   let Source = "OpenNVVM lint";
   let Bad = "define ptx_kernel void @k() {\n"
@@ -446,7 +446,7 @@ def : Rule<"misc-annotation-key", "module",
 def : Rule<"misc-annotation-unknown-key", "module",
            "nvvm.annotations key {0} is not known">,
       Severities<Note, Off, Off> {
-  let Why = "Readers ignore keys that they do not know, so a misspelled annotation has no effect.";
+  let Why = "Readers ignore keys that they do not know. A key that is close to a known one is a warning, misc-misspelled.";
   let Legal = "kernel, entry, exit_handler, maxntidx/y/z, reqntidx/y/z, minctasm, maxnreg, cluster_dim_x/y/z, cluster_max_blocks, maxclusterrank, blocksareclusters, align, grid_constant, texture, surface, sampler, managed, unified, coroutine, rdoimage, wroimage, rdwrimage.";
   let Help = "check the spelling; nvvmc explain misc-annotation-unknown-key lists the keys";
   let Unmended = Intent;
@@ -455,12 +455,31 @@ def : Rule<"misc-annotation-unknown-key", "module",
             "  ret void\n"
             "}\n"
             "!nvvm.annotations = !{!0}\n"
-            "!0 = !{ptr @k, !\"maxnregs\", i32 1}";
+            "!0 = !{ptr @k, !\"our_tool.weight\", i32 1}";
   let Good = "define ptx_kernel void @k() {\n"
              "  ret void\n"
              "}\n"
              "!nvvm.annotations = !{!0}\n"
              "!0 = !{ptr @k, !\"maxnreg\", i32 1}";
+}
+def : Rule<"misc-misspelled", "module",
+           "{0} is not known; did you mean {1}?">,
+      Severities<Warning, Off, Warning> {
+  let Why = "Readers ignore annotations, attributes and metadata that they do not know, so a misspelled one has no effect: a function with the annotation \"kernal\" is no kernel.";
+  let Legal = "The keys that misc-annotation-unknown-key lists; the attributes nvvm.kernel, nvvm.entry, nvvm.exit_handler, nvvm.maxntid, nvvm.reqntid, nvvm.minctasm, nvvm.maxnreg, nvvm.cluster_dim, nvvm.maxclusterrank, nvvm.blocksareclusters and, of parameters, nvvm.grid_constant; the attachments !nvvm.kernel and !nvvm.coroutine; the lists !nvvm.annotations and !nvvmir.version; the flags nvvm-reflect-ftz, nvvm-reflect-prec-div and nvvm-reflect-prec-sqrt. Names that are close to none of them are left to whoever reads them.";
+  let Help = "write {1}, or a name that is not so close to it";
+  let Unmended = Intent;
+  let Source = "OpenNVVM lint";
+  let Bad = "define void @k() {\n"
+            "  ret void\n"
+            "}\n"
+            "!nvvm.annotations = !{!0}\n"
+            "!0 = !{ptr @k, !\"kernal\", i32 1}";
+  let Good = "define void @k() {\n"
+             "  ret void\n"
+             "}\n"
+             "!nvvm.annotations = !{!0}\n"
+             "!0 = !{ptr @k, !\"kernel\", i32 1}";
 }
 def : Rule<"misc-arch-assumed", "module",
            "no --arch, target-cpu or target attribute: sm_75 assumed">,

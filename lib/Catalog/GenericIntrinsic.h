@@ -89,6 +89,8 @@ struct GenericIntrinsic {
   llvm::Intrinsic::ID Computes;
   /// Why a call cannot be emitted, where it cannot.
   llvm::StringLiteral Refusal;
+  /// What to do instead; may be empty.
+  llvm::StringLiteral Remedy;
   /// The function of libdevice for doubles; that for floats ends in "f". Empty
   /// where there is none.
   llvm::StringLiteral Library;

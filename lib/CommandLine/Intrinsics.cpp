@@ -8,8 +8,8 @@
 
 #include "Catalog/InternalIntrinsic.h"
 #include "Catalog/Intrinsic.h"
+#include "Catalog/NearestIntrinsic.h"
 #include "Questions.h"
-#include "Support/Nearest.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/GlobPattern.h"
 #include "llvm/Support/JSON.h"
@@ -33,24 +33,22 @@ static void printStats(raw_ostream &OS) {
     printCounts(OS, C.Family.empty() ? "all" : C.Family, C);
 }
 
-/// "; did you mean '...'?" for a misspelled name, with or without its prefix.
-static std::string nearestIntrinsic(StringRef Name) {
+/// "; did you mean '...'?" or "; call ..." for the name of none, with or
+/// without its prefix.
+static std::string question(StringRef Name, const SMInfo *SM) {
   static constexpr StringLiteral Prefix = "llvm.nvvm.";
-  bool IsWhole = Name.consume_front(Prefix);
-  NearestName Nearest(Name);
-  auto Consider = [&](StringRef Known) {
-    Known.consume_front(Prefix);
-    Nearest.consider(Known.rtrim('.'));
-  };
-  for (const IntrinsicRow &R : intrinsicRows())
-    Consider(R.Name);
-  for (const InternalIntrinsic &R : internalIntrinsics())
-    Consider(R.Name);
-  if (Nearest.name().empty())
+  bool IsWhole = Name.starts_with("llvm.");
+  std::string Whole = IsWhole ? Name.str() : (Prefix + Name).str();
+  for (StringRef Spelling : {StringRef(Whole), Name})
+    if (StringRef Instead = insteadOf(Spelling); !Instead.empty())
+      return ("; call " + Instead).str();
+  std::string Nearest = nearestIntrinsic(Whole, SM);
+  if (Nearest.empty())
     return "";
-  return ("; did you mean '" + StringRef(IsWhole ? Prefix : "") +
-          Nearest.name() + "'?")
-      .str();
+  StringRef Shown = Nearest;
+  if (!IsWhole)
+    Shown.consume_front(Prefix);
+  return ("; did you mean '" + Shown + "'?").str();
 }
 
 Error describeIntrinsics(raw_ostream &OS, const Options &O) {
@@ -92,7 +90,7 @@ Error describeIntrinsics(raw_ostream &OS, const Options &O) {
     return Error::success();
   return createStringError(
       "no intrinsic matches '" + Pattern + "'" +
-      nearestIntrinsic(O.Inputs.empty() ? "" : O.Inputs.front()));
+      (O.Inputs.empty() ? std::string() : question(O.Inputs.front(), O.Arch)));
 }
 
 bool describeIntrinsic(raw_ostream &OS, StringRef Name, const Options &O) {

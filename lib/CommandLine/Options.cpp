@@ -80,14 +80,13 @@ static Error setArch(Options &O, const Given &G) {
   O.Arch = findTarget(G.Value);
   if (O.Arch)
     return Error::success();
-  NearestName Nearest(G.Value);
   std::string Known;
-  for (const SMInfo &SM : targets()) {
+  for (const SMInfo &SM : targets())
     Known += " " + SM.Name.str();
-    Nearest.consider(SM.Name);
-  }
+  const SMInfo *Nearest = nearestTarget(G.Value);
   return usage("unknown target '" + G.Value + "'" +
-               Nearest.questionOr("known are" + Known));
+               (Nearest ? "; did you mean '" + Nearest->Name + "'?"
+                        : "; known are" + Known));
 }
 
 static Error setPTX(Options &O, const Given &G) {

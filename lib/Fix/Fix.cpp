@@ -49,9 +49,12 @@ void attachFixes(const LoadedModule &L, DiagnosticEngine &Diags) {
   if (!L.Module || L.IsBitcode)
     return;
   ModuleText Text(*L.Module, *L.Map);
-  for (size_t I = 0; I < Diags.diagnostics().size(); ++I)
-    Diags.setFix(I,
-                 editsFor(Text, Diags.diagnostics()[I].ID, Diags.places()[I]));
+  for (size_t I = 0; I < Diags.diagnostics().size(); ++I) {
+    Rule ID = Diags.diagnostics()[I].ID;
+    // Editors do not show the mark, and count columns without it.
+    if (ID != Rule::MiscByteOrderMark)
+      Diags.setFix(I, editsFor(Text, ID, Diags.places()[I]));
+  }
 }
 
 //===----------------------------------------------------------------------===//

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "llvm/IR/Module.h"
+#include "Input/Encoding.h"
 #include "PTX/Names.h"
 #include "Remedy.h"
 #include "llvm/IR/DataLayout.h"
@@ -35,6 +36,12 @@ static StringRef tripleFor(const Module &M) {
   return M.getDataLayout().getPointerSizeInBits(0) == 32
              ? "nvptx-nvidia-cuda"
              : "nvptx64-nvidia-cuda";
+}
+
+bool removeMark(Remedy &R) {
+  // What was read has blanks in its place.
+  R.replace({0, ByteOrderMark.size()}, "");
+  return true;
 }
 
 bool writeTriple(Remedy &R) {
@@ -168,8 +175,7 @@ bool renameGlobal(Remedy &R) {
 // Annotations
 //===----------------------------------------------------------------------===//
 
-/// Whether the first operand of the node with number \p Number is neither a
-/// global nor null.
+/// Whether the first operand of the node with number \p Number is no global.
 static bool isAboutNothing(const ModuleText &Text, StringRef Number) {
   Span Node = Text.outline().metadata(Number);
   if (Node.empty())
@@ -180,7 +186,7 @@ static bool isAboutNothing(const ModuleText &Text, StringRef Number) {
     if (T.Kind == Token::End || T.is('}'))
       return false;
   for (Token T = L.next(); !T.is(',') && !T.is('}'); T = L.next())
-    if (T.Kind == Token::End || T.Text.starts_with("@") || T.Text == "null")
+    if (T.Kind == Token::End || T.Text.starts_with("@"))
       return false;
   return true;
 }

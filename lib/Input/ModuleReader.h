@@ -50,8 +50,9 @@ protected:
   virtual TextRange rangeOf(llvm::StringRef) { return {}; }
 
   /// Hides \p Names, which LLVM would mistake for something else.
+  /// \param M declares them; may be null.
   /// \returns true if one of them was not hidden before.
-  bool hide(const IntrinsicNames &Names);
+  bool hide(const IntrinsicNames &Names, const llvm::Module *M = nullptr);
   /// Hides \p Names, for which isLeftToUs() is true, until the module is read.
   void keepOld(const IntrinsicNames &Names);
 
@@ -63,7 +64,7 @@ protected:
   std::vector<char> Copy; ///< What LLVM reads if something is hidden.
 
 private:
-  void reportSignature(llvm::StringRef Name);
+  void reportSignature(llvm::StringRef Name, const llvm::Function *Declared);
   IntrinsicNames wrongNames(const llvm::Module &M);
   void restoreOld(llvm::Module &M);
   void nameHidden(llvm::Module &M);

@@ -8,9 +8,11 @@
 
 #include "AsmShapes.h"
 #include "CarrierEffects.h"
+#include "Encoding.h"
 #include "HiddenNames.h"
 #include "Limits.h"
 #include "ModuleReader.h"
+#include "Signatures.h"
 #include "Support/SourceMap.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/IR/DataLayout.h"
@@ -35,7 +37,7 @@ std::optional<std::string> noteLayout(LoadedModule &L, StringRef Triple,
   return llvm::Triple(Is32Bit ? "nvptx" : "nvptx64").computeDataLayout();
 }
 
-void ModuleReader::reportSignature(StringRef Name) {
+void ModuleReader::reportSignature(StringRef Name, const Function *Declared) {
   ReadFinding F;
   F.ID = Rule::IntrinsicSignature;
   // What LLVM's verifier would report if it survived.
@@ -43,16 +45,17 @@ void ModuleReader::reportSignature(StringRef Name) {
   F.Range = rangeOf(Name);
   F.Args = {Name.str()};
   F.InsteadArgs = {"Intrinsic has incorrect argument type!"};
+  F.More = compareSignatures(Name, Declared);
   L.Findings.push_back(std::move(F));
 }
 
-bool ModuleReader::hide(const IntrinsicNames &Names) {
+bool ModuleReader::hide(const IntrinsicNames &Names, const Module *M) {
   bool Any = false;
   for (const std::string &Name : Names) {
     if (hiddenName(Name) == Name || !Hidden.insert(Name).second)
       continue;
     Any = true;
-    reportSignature(Name);
+    reportSignature(Name, M ? M->getFunction(Name) : nullptr);
   }
   return Any;
 }
@@ -84,7 +87,7 @@ void ModuleReader::restoreOld(Module &M) {
     if (!F || restoreOldIntrinsic(*F, Name))
       Hidden.erase(Name);
     else
-      reportSignature(Name);
+      reportSignature(Name, F);
   }
 }
 
@@ -115,7 +118,7 @@ std::unique_ptr<Module> ModuleReader::run() {
     if (!Try.M)
       return nullptr;
     rewriteReflect(*Try.M);
-    if (hide(wrongNames(*Try.M)))
+    if (hide(wrongNames(*Try.M), Try.M.get()))
       continue;
     restoreOld(*Try.M);
     nameHidden(*Try.M);
@@ -130,6 +133,8 @@ static void ignoreRemarks(const DiagnosticInfo *, void *) {}
 /// Fills in the module of \p L. \returns whether it can be inspected.
 static bool readModule(LoadedModule &L, LLVMContext &Context,
                        DiagnosticEngine &Diags) {
+  if (!L.IsBitcode && !acceptEncoding(L, Diags))
+    return false;
   StringRef Bytes = L.Buffer->getBuffer();
   bool HasNewer = false;
   if (L.IsBitcode ? !checkBitcodeLimits(Bytes, Diags, HasNewer)
@@ -197,10 +202,13 @@ LoadedModule loadModuleFromBuffer(std::unique_ptr<MemoryBuffer> Buffer,
 
 void reportReading(ArrayRef<ReadFinding> Findings, DiagnosticEngine &Diags) {
   for (const ReadFinding &F : Findings)
-    if (Diags.isEnabled(F.ID))
-      Diags.reportText(F.ID, F.Range, F.Args, F.Details);
-    else
+    if (Diags.isEnabled(F.ID)) {
+      std::vector<std::string> Details = F.Details;
+      append_range(Details, F.More);
+      Diags.reportText(F.ID, F.Range, F.Args, Details);
+    } else {
       Diags.reportText(F.Instead, F.Range, F.InsteadArgs, F.Details);
+    }
 }
 
 Expected<LoadedModule> loadModule(StringRef File, LLVMContext &Context,

@@ -14,6 +14,7 @@
 
 #include "Catalog/LLVMFinding.h"
 #include "Scan.h"
+#include "Signatures.h"
 #include "Support/CrashBoundary.h"
 #include "Support/SourceMap.h"
 #include "opennvvm/Input/Input.h"
@@ -209,7 +210,7 @@ bool StructureCheck::reportFatalSignatures() {
   IntrinsicNames Fatal = findFatalSignatures(Text);
   for (const std::string &Name : Fatal)
     Diags.reportText(Rule::IntrinsicSignature, findDeclaration(Text, Name),
-                     {Name});
+                     {Name}, compareSignatures(Name, M.getFunction(Name)));
   return !Fatal.empty();
 }
 

@@ -229,11 +229,13 @@ Op ConstantOperands::symbol(const GlobalValue &GV, unsigned Space) {
   if (E.current() && isCalledOnly(GV))
     E.fail(Rule::EmitUnsupportedInstruction, *E.current(),
            {"the address of " + GV.getName().str() +
-            ", which PTX calls by its name and its own type only"});
+            ", which PTX calls by its name and its own type only"},
+           "call a function of your own that calls it");
   auto *Variable = dyn_cast<GlobalVariable>(&GV);
   if (Variable && E.current() && isCompilersOwn(*Variable))
     E.fail(Rule::EmitUnsupportedGlobal, *E.current(),
-           {GV.getName().str(), NotPrinted.str()});
+           {GV.getName().str(), NotPrinted.str()},
+           "give what is read here a variable of its own");
   // ptxas refuses handles as memory operands, even where optimization has
   // found that a pointer is one.
   if (Variable && isHandle(E.Ctx.Globals.kind(*Variable)))

@@ -70,7 +70,10 @@ static void checkReservations(const ModuleContext &Ctx) {
     Ctx.Diags.report(
         Rule::EmitUnsupportedInstruction, *Ctx.Needs.ConstCast,
         {"a cast between constant and generic memory in a module with a kernel "
-         "that takes a pointer to constant memory"});
+         "that takes a pointer to constant memory"},
+        {},
+        "let the kernel take a generic pointer, or read the constant in "
+        "addrspace(4)");
 }
 
 /// Prints everything but the header.

@@ -195,8 +195,8 @@ void FunctionEmitter::annotate(const Instruction &I) {
 //===----------------------------------------------------------------------===//
 
 void FunctionEmitter::fail(Rule R, const Instruction &I,
-                           ArrayRef<std::string> Args) {
-  Ctx.Diags.report(R, I, Args);
+                           ArrayRef<std::string> Args, StringRef Help) {
+  Ctx.Diags.report(R, I, Args, {}, Help);
 }
 
 void FunctionEmitter::needPTX(PTXVersion V, StringRef What,

@@ -111,9 +111,10 @@ public:
   bool require(Feature F, const llvm::Instruction &I) {
     return require(gateOf(F), infoOf(F).What, I);
   }
-  /// Reports that \p I cannot be printed; its registers stay undefined.
+  /// Reports that \p I cannot be printed; its registers stay undefined. \p
+  /// Help replaces the rule's own remedy, unless it is empty.
   void fail(Rule R, const llvm::Instruction &I,
-            llvm::ArrayRef<std::string> Args = {});
+            llvm::ArrayRef<std::string> Args = {}, llvm::StringRef Help = {});
 
 private:
   void reset(const llvm::Function &Fn, unsigned Index);

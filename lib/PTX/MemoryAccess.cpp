@@ -231,7 +231,9 @@ bool MemoryAccess::mayStore(const Address &A) {
   if (A.Space != AddressSpace::Const || !E.current())
     return true;
   E.fail(Rule::EmitUnsupportedInstruction, *E.current(),
-         {"a store to constant memory: PTX only reads it"});
+         {"a store to constant memory: PTX only reads it"},
+         "store to a variable in addrspace(1), or let the host write the "
+         "constant before the launch (cudaMemcpyToSymbol, cuMemcpyHtoD)");
   return false;
 }
 

@@ -11,6 +11,7 @@
 #include "Pipeline/Bitcode.h"
 #include "Reflection/LiveCode.h"
 #include "Support/SourceMap.h"
+#include "Target/Kernel.h"
 #include "opennvvm/Input/Input.h"
 #include "opennvvm/Verifier/Lint.h"
 #include "llvm/IR/InstIterator.h"
@@ -67,6 +68,41 @@ void checkUnverified(const Module &M, const CompileOptions &Options,
   LiveCode Live = liveCode(M, Options);
   verifyStaticMemory(M, verifierOptions(Options, Live), Diags);
   ptx::checkHandles(M, Options.Verifier.Unsound, &Live, Diags);
+}
+
+/// Whether another module, or the host, can use \p GV by its name.
+static bool isExported(const GlobalValue &GV) {
+  return !GV.isDeclarationForLinker() && !GV.hasLocalLinkage() &&
+         !GV.hasAppendingLinkage();
+}
+
+// Of more functions, only these are named.
+static constexpr unsigned MostNamed = 3;
+
+void checkExports(const Module &M, DiagnosticEngine &Diags) {
+  if (!Diags.isEnabled(Rule::MiscNothingToLaunch) ||
+      any_of(M.global_values(), isExported))
+    return;
+  Annotations Notes(M);
+  const Function *Unused = nullptr;
+  std::string Names;
+  unsigned Count = 0;
+  for (const Function &F : M) {
+    if (F.isDeclarationForLinker())
+      continue;
+    if (isKernel(F, Notes))
+      return;
+    if (!Unused && F.use_empty())
+      Unused = &F;
+    if (++Count <= MostNamed)
+      Names += (Count > 1 ? ", @" : "@") + nameForPeople(F.getName());
+  }
+  std::string Detail =
+      Count ? "internal: " + Names : std::string("it defines no function");
+  if (Count > MostNamed)
+    Detail += " and " + std::to_string(Count - MostNamed) + " more";
+  Diags.report(Rule::MiscNothingToLaunch, Unused ? Place(*Unused) : Place(), {},
+               {Detail});
 }
 
 /// The findings of compiling all of \p M.

@@ -27,6 +27,10 @@ VerifierOptions verifierOptions(const CompileOptions &Options,
 void checkUnverified(const llvm::Module &M, const CompileOptions &Options,
                      DiagnosticEngine &Diags);
 
+/// Reports that nothing in \p M, a program that is ready to be compiled to PTX,
+/// can be launched or used by another module.
+void checkExports(const llvm::Module &M, DiagnosticEngine &Diags);
+
 /// Reports what emission rejects in a module with types that must not reach any
 /// pass.
 /// \returns true if there are none.

@@ -359,6 +359,11 @@ static bool compile(const Job &J, SmallVectorImpl<char> &Out,
   lowerMathCalls(M, *Options.Verifier.Machine.SM, hasLibdevice(Options));
   if (!link(J))
     return false;
+  if (!Options.Profiles.empty() && !Options.Mode.givesBitcode())
+    checkExports(M, Diags);
+  // With -Werror, that was an error.
+  if (Diags.hasErrors())
+    return false;
   applyFloatModel(M, Options.Floats);
   return !shouldStop(J) && finish(J, Out, LTOBitcode);
 }

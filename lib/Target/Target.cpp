@@ -77,6 +77,40 @@ const SMInfo *findTarget(StringRef Name) {
   return nullptr;
 }
 
+/// The lowest machine whose number begins with the digits of \p Number.
+static const SMInfo *completeNumber(unsigned Number) {
+  std::string Digits = utostr(Number);
+  for (const SMInfo &SM : Machines)
+    if (utostr(SM.Number).compare(0, Digits.size(), Digits) == 0)
+      return &SM;
+  return nullptr;
+}
+
+const SMInfo *nearestTarget(StringRef Name) {
+  size_t At = Name.find_first_of("0123456789");
+  unsigned Number;
+  if (At == StringRef::npos || Name.drop_front(At).consumeInteger(10, Number))
+    return nullptr;
+  bool IsVariant = isAlpha(Name.back());
+  // Too short to be a number of one: a digit may be missing.
+  if (Number < Machines[0].Number)
+    if (const SMInfo *SM = completeNumber(Number))
+      return SM;
+  auto Distance = [&](const SMInfo &SM) {
+    return SM.Number > Number ? SM.Number - Number : Number - SM.Number;
+  };
+  const SMInfo *Nearest = nullptr;
+  for (const SMInfo &SM : Machines) {
+    // Of those with one number, the plain one comes first.
+    bool IsNearer = !Nearest || Distance(SM) < Distance(*Nearest);
+    bool IsWanted = IsVariant && Nearest && SM.Number == Nearest->Number &&
+                    SM.Number == Number && SM.Variant == 'a';
+    if (IsNearer || IsWanted)
+      Nearest = &SM;
+  }
+  return Nearest;
+}
+
 std::optional<PTXVersion> parsePTXVersion(StringRef Text) {
   Text.consume_front("ptx");
   unsigned Number;

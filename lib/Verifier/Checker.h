@@ -109,6 +109,7 @@ private:
   void checkNotes();
   void checkTriple();
   void checkVersion();
+  std::string versionToAdd() const;
   void checkVersionNode(const llvm::NamedMDNode &List, const llvm::MDNode &Node,
                         llvm::ArrayRef<std::string> Mixed);
   llvm::StringRef triple() const;
@@ -120,6 +121,11 @@ private:
   void checkAnnotations();
   void checkAnnotation(const llvm::NamedMDNode &Named, const llvm::MDNode &Node,
                        unsigned Index);
+  // Misspelled.cpp
+  void checkModuleWords();
+  void checkWords(const llvm::Function &F);
+  void reportMisspelled(llvm::StringRef What, llvm::StringRef Name,
+                        llvm::StringRef Meant, Place At);
   // Global.cpp
   void checkGlobal(const llvm::GlobalVariable &GV);
   void checkGlobalInitializer(const llvm::GlobalVariable &GV);
@@ -217,6 +223,7 @@ private:
   void checkApproximate(const llvm::CallBase &Call,
                         const IntrinsicFacts &Facts);
   void prepareInternal(const llvm::Function &F, IntrinsicFacts &Facts);
+  void findUnknown(const llvm::Function &F, IntrinsicFacts &Facts) const;
   void checkInternalCall(const llvm::CallBase &Call,
                          const IntrinsicFacts &Facts);
   // IntrinsicTable.cpp
@@ -287,6 +294,9 @@ private:
   /// Functions that reach a barrier but are not convergent.
   llvm::SmallPtrSet<const llvm::Function *, 4> LooseBarriers;
   unsigned PragmaKind = 0;
+  /// The names of metadata that is attached, by its kind; computed on first
+  /// use.
+  llvm::SmallVector<llvm::StringRef, 0> MetadataKinds;
   /// The last function for which an atomicrmw without its ordering was
   /// reported.
   const llvm::Function *LostOrderIn = nullptr;
@@ -302,6 +312,14 @@ struct Contradiction {
 /// The contradictions in \p LB on \p SM, or on any machine if it is null.
 llvm::SmallVector<Contradiction, 1> contradictions(const LaunchBounds &LB,
                                                    const SMInfo *SM);
+
+/// "call __nv_sinf of libdevice" for an intrinsic of LLVM that libdevice
+/// implements; empty if it does not.
+std::string libraryRemedy(const llvm::Function &F);
+
+/// The key of !nvvm.annotations that \p Key was probably meant to be; empty if
+/// it is one, or close to none.
+llvm::StringRef meantKey(llvm::StringRef Key);
 
 /// "parameter 0 (%x), i32".
 std::string nameParameter(const llvm::Argument &A);

@@ -125,6 +125,30 @@ static StringRef brokenComponent(StringRef Text, Rule R, LLVMContext &Context,
   return {};
 }
 
+/// The first component of layout \p Text that LLVM cannot parse; empty if it is
+/// their combination that it rejects.
+static StringRef unparsableComponent(StringRef Text) {
+  SmallVector<StringRef, 16> Components;
+  Text.split(Components, '-');
+  for (StringRef C : Components) {
+    Expected<DataLayout> DL = DataLayout::parse(C);
+    if (!DL) {
+      consumeError(DL.takeError());
+      return C;
+    }
+  }
+  return {};
+}
+
+/// What to do about the broken properties that \p Notes describe.
+static std::string remedyFor(ArrayRef<DiagnosticNote> Notes) {
+  std::string Text;
+  for (const DiagnosticNote &N : Notes)
+    if (!StringRef(Text).contains(N.Help))
+      Text += (Text.empty() ? "" : "; ") + N.Help;
+  return Text + "; or write one of these layouts";
+}
+
 /// The layouts printed below an invalid one.
 static SmallVector<std::string, 4> examples(Profile P) {
   SmallVector<std::string, 4> Lines;
@@ -156,7 +180,15 @@ void Checker::checkDataLayout() {
   std::vector<DiagnosticNote> Notes;
   if (Options.HasOriginals && !Options.LayoutError.empty()) {
     Lines.insert(Lines.begin(), "DataLayoutError: " + Options.LayoutError);
-    report(Rule::LayoutUnparsable, Place::layout(), {}, Lines);
+    // libNVVM points at the whole.
+    StringRef Component = is(Profile::LibNVVM)
+                              ? StringRef()
+                              : unparsableComponent(Options.DataLayout);
+    report(Rule::LayoutUnparsable, Place::layout(Component), {}, Lines,
+           Component.empty() ? std::string()
+                             : ("mend or remove the component \"" + Component +
+                                "\", or write one of these layouts")
+                                   .str());
     return;
   }
   StringRef Text = Options.HasOriginals ? StringRef(Options.DataLayout)
@@ -168,8 +200,9 @@ void Checker::checkDataLayout() {
         {}, Notes);
   if (Notes.empty())
     return;
+  std::string Help = remedyFor(Notes);
   Diags.reportWithNotes(Rule::LayoutInvalid, Place::layout(), {}, Lines,
-                        std::move(Notes));
+                        std::move(Notes), Help);
 }
 
 } // namespace opennvvm::verifier

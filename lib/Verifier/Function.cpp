@@ -161,6 +161,7 @@ void Checker::checkFunction(const Function &F) {
     checkParameterSpace(F);
   checkAttributes(F.getAttributes().getFnAttrs(), F);
   checkEntry(F, IsKernel);
+  checkWords(F);
   if (F.isDeclaration())
     lintDeclaration(F);
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Checker.h"
+#include "Support/Structors.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 
@@ -47,16 +48,21 @@ void Checker::checkGlobalLinkage(const GlobalVariable &GV) {
   if (!GV.hasAppendingLinkage() && !GV.isDeclaration())
     return;
   StringRef Name = GV.getName();
+  StringRef Help;
   if (const char *Kind = structorKind(Name)) {
-    report(Rule::GlobalCtorsIgnored, GV, {Name.str()});
     auto *List = dyn_cast<ArrayType>(GV.getValueType());
-    if (GV.hasInitializer() && List && List->getNumElements() != 0)
-      report(Rule::GlobalCtorsNontrivial, GV, {Kind});
+    // libNVVM says the same of any list, and nothing of what is in it.
+    if (GV.hasInitializer() && List && List->getNumElements() != 0 &&
+        Diags.isEnabled(Rule::GlobalCtorsNontrivial))
+      return report(Rule::GlobalCtorsNontrivial, GV, {Kind},
+                    describeStructors(GV));
+    Help = "remove the list";
+    report(Rule::GlobalCtorsIgnored, GV, {Name.str()}, {}, Help);
   }
   bool ForCompilers = Name == "llvm.used" || Name == "llvm.compiler.used" ||
                       GV.getSection() == "llvm.metadata";
   if (GV.hasAppendingLinkage() && !ForCompilers)
-    report(Rule::GlobalAppending, GV);
+    report(Rule::GlobalAppending, GV, {}, {}, Help);
 }
 
 /// Whether the loader can write the address \p C, or an address computed from

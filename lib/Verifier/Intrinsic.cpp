@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Catalog/Approximation.h"
+#include "Catalog/NearestIntrinsic.h"
 #include "Checker.h"
 #include "Internal/Call.h"
 #include "llvm/ADT/StringExtras.h"
@@ -27,6 +28,14 @@ using namespace llvm;
 
 namespace opennvvm::verifier {
 
+void Checker::findUnknown(const Function &F, IntrinsicFacts &Facts) const {
+  if (Diags.isEnabled(Rule::IntrinsicUnknown))
+    Facts.Findings.push_back(
+        {Rule::IntrinsicUnknown,
+         {F.getName().str()},
+         remedyForUnknown(F.getName(), Options.Machine.SM)});
+}
+
 void Checker::prepareIntrinsic(const Function &F) {
   // LLVM has only checked the types of intrinsics that are called, and of those
   // with the wrong type no parameter may be accessed by position.
@@ -38,7 +47,7 @@ void Checker::prepareIntrinsic(const Function &F) {
     checkGate(F, *Row, Facts);
   else if (Intrinsic::isTargetIntrinsic(ID))
     // An intrinsic of another target.
-    Facts.Findings.push_back({Rule::IntrinsicUnknown, {F.getName().str()}, ""});
+    findUnknown(F, Facts);
   else
     checkGenericIntrinsic(F, Facts);
   if (ID == Intrinsic::nvvm_texsurf_handle)
@@ -67,14 +76,16 @@ void Checker::prepareInternal(const Function &F, IntrinsicFacts &Facts) {
   if (AsMeasured && Row && Row->Source == InternalIntrinsic::NewCarrier &&
       !isNewReader())
     Row = nullptr;
-  if (!Row) {
-    Facts.Findings.push_back({Rule::IntrinsicUnknown, {F.getName().str()}, ""});
-    return;
-  }
+  if (!Row)
+    return findUnknown(F, Facts);
   bool IsFatal = false;
   for (DeclarationProblem &P : checkDeclaration(F, *Row, judgment())) {
     IsFatal |= P.IsFatal;
-    Facts.Findings.push_back({P.ID, {P.Text}, P.Help});
+    Facts.Findings.push_back(
+        {P.ID,
+         {P.Text},
+         P.Help,
+         SmallVector<std::string, 0>(P.Details.begin(), P.Details.end())});
   }
   if (IsFatal)
     return;
@@ -91,7 +102,11 @@ void Checker::checkInternalCall(const CallBase &Call,
                         Diags, [&] { return isDead(Call); })
         .check();
   report(Rule::IntrinsicSignature, Call,
-         {Call.getCalledOperand()->getName().str()}, {},
+         {Call.getCalledOperand()->getName().str()},
+         {"called:   " + describe(*Call.getFunctionType()),
+          "declared: " +
+              describe(
+                  *cast<Function>(Call.getCalledOperand())->getFunctionType())},
          "call it as it is declared");
 }
 
@@ -145,9 +160,11 @@ void Checker::checkApproximate(const CallBase &Call, const IntrinsicFacts &) {
   if (I && isApproximated(I->getIntrinsicID(), *I, targets().back()) &&
       isDead(Call))
     return;
+  std::string Help = libraryRemedy(*Call.getCalledFunction());
   report(Rule::IntrinsicUnsupportedLibm, Call,
          {Call.getCalledFunction()->getName().str()}, {},
-         "call the libdevice function, or mark the call afn");
+         (Help.empty() ? "call the function of libdevice" : Help) +
+             ", or mark the call afn");
 }
 
 } // namespace opennvvm::verifier

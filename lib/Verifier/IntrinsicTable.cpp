@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Catalog/GenericIntrinsic.h"
+#include "Catalog/NearestIntrinsic.h"
 #include "Checker.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Function.h"
@@ -16,8 +17,20 @@ using namespace llvm;
 
 namespace opennvvm::verifier {
 
-static void find(IntrinsicFacts &Facts, Rule R, const Function &F) {
-  Facts.Findings.push_back({R, {F.getName().str()}, ""});
+static void find(IntrinsicFacts &Facts, Rule R, const Function &F,
+                 std::string Help = {}) {
+  Facts.Findings.push_back({R, {F.getName().str()}, std::move(Help)});
+}
+
+std::string libraryRemedy(const Function &F) {
+  const GenericIntrinsic *Row = lookupGeneric(F.getIntrinsicID());
+  if (!Row || Row->Library.empty())
+    return {};
+  // What computes with halves or with vectors computes with floats.
+  bool IsDouble =
+      F.arg_size() && F.getArg(0)->getType()->getScalarType()->isDoubleTy();
+  return ("call " + Row->Library + (IsDouble ? "" : "f") + " of libdevice")
+      .str();
 }
 
 /// The check for one intrinsic, by its declaration.
@@ -84,7 +97,7 @@ struct GenericIntrinsics {
     if (C.is(Profile::NVPTX))
       Facts.EachCall = &Checker::checkApproximate;
     else
-      find(Facts, Rule::IntrinsicUnsupportedLibm, F);
+      find(Facts, Rule::IntrinsicUnsupportedLibm, F, libraryRemedy(F));
   }
   /// Becomes multiplications, unless libdevice provides it.
   static void integerPower(const Checker &C, const Function &F,
@@ -92,9 +105,16 @@ struct GenericIntrinsics {
     if (!C.is(Profile::NVPTX))
       libm(C, F, Facts);
   }
-  static void selected(const Checker &, const Function &F,
+  static void selected(const Checker &C, const Function &F,
                        IntrinsicFacts &Facts) {
-    find(Facts, Rule::IntrinsicUnsupportedSelected, F);
+    std::string Help = libraryRemedy(F);
+    StringRef Name = F.getName();
+    if (Help.empty() && Name.consume_front("llvm."))
+      if (std::string Twin = nearestIntrinsic(("llvm.nvvm." + Name).str(),
+                                              C.Options.Machine.SM);
+          !Twin.empty())
+        Help = "call " + Twin;
+    find(Facts, Rule::IntrinsicUnsupportedSelected, F, std::move(Help));
   }
   static void cpu(const Checker &, const Function &F, IntrinsicFacts &Facts) {
     find(Facts, Rule::IntrinsicUnsupportedCpu, F);

@@ -37,10 +37,11 @@ void Checker::checkAnnotation(const NamedMDNode &Named, const MDNode &Node,
   SmallVector<std::string, 1> Where = {"in entry " + utostr(Index)};
   unsigned N = Node.getNumOperands();
   // A null operand referred to something that was deleted.
-  const Metadata *About = N ? Node.getOperand(0).get() : nullptr;
-  auto *Constant = dyn_cast_or_null<ConstantAsMetadata>(About);
+  const Metadata *First = N ? Node.getOperand(0).get() : nullptr;
+  auto *Constant = dyn_cast_or_null<ConstantAsMetadata>(First);
   const Value *Subject = Constant ? Constant->getValue() : nullptr;
-  if (N == 0 || (About && !isa_and_nonnull<GlobalValue>(Subject) &&
+  auto *About = dyn_cast_or_null<GlobalValue>(Subject);
+  if (N == 0 || (First && !isa_and_nonnull<GlobalValue>(Subject) &&
                  !isa_and_nonnull<ConstantPointerNull>(Subject)))
     report(Rule::MiscAnnotationOperand0, Named, {}, Where);
   if (N != 0 && N % 2 == 0)
@@ -51,9 +52,13 @@ void Checker::checkAnnotation(const NamedMDNode &Named, const MDNode &Node,
       report(Rule::MiscAnnotationKey, Named, {}, Where);
       continue;
     }
-    if (!findTerm(TermKind::AnnotationKey, Key->getString()))
-      report(Rule::MiscAnnotationUnknownKey, Named, {Key->getString().str()},
-             Where);
+    if (StringRef Meant = meantKey(Key->getString()); !Meant.empty())
+      reportMisspelled("nvvm.annotations key", Key->getString(), Meant,
+                       Place::annotation(Named, About, Key->getString()));
+    else if (!findTerm(TermKind::AnnotationKey, Key->getString()))
+      report(Rule::MiscAnnotationUnknownKey,
+             Place::annotation(Named, About, Key->getString()),
+             {Key->getString().str()}, Where);
     if (!isValue(Node.getOperand(I + 1).get()))
       report(Rule::MiscAnnotationValue, Named, {}, Where);
     if (Key->getString() == "kernel" &&

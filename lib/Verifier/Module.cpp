@@ -7,6 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Checker.h"
+#include "Support/IRText.h"
+#include "Support/SourceMap.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Metadata.h"
 #include "llvm/TargetParser/Triple.h"
@@ -104,6 +107,18 @@ static SmallVector<int64_t, 4> versionNumbers(const MDNode &Node) {
   return Numbers;
 }
 
+/// The lines that the text lacks, with a number that it has not used; empty for
+/// bitcode.
+std::string Checker::versionToAdd() const {
+  const SourceMap *Map = Diags.sourceMap();
+  if (!Map || Map->text().empty())
+    return {};
+  std::optional<unsigned> Last = Map->outline().lastNode();
+  std::string Node = "!" + std::to_string(Last ? *Last + 1 : 0);
+  return "add: !nvvmir.version = !{" + Node + "} and " + Node +
+         " = !{i32 2, i32 0}";
+}
+
 void Checker::checkVersion() {
   // libNVVM adds its own line after each of these.
   SmallVector<std::string, 1> Mixed;
@@ -113,7 +128,7 @@ void Checker::checkVersion() {
                     "compiler/IR from different releases.");
   const NamedMDNode *Named = M.getNamedMetadata("nvvmir.version");
   if (!Named) {
-    report(Rule::MiscNvvmirVersionMissing, {}, {}, Mixed);
+    report(Rule::MiscNvvmirVersionMissing, {}, {}, Mixed, versionToAdd());
     return;
   }
   if (Named->getNumOperands() == 0 && !is(Profile::LibNVVM))

@@ -91,6 +91,7 @@ void Checker::run() {
       checkName(GA);
   checkMemoryLimits();
   checkAnnotations();
+  checkModuleWords();
   prepareIntrinsics();
   prepareLints();
   prepareLaunches();

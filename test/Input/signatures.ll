@@ -23,13 +23,19 @@
 ; CALL-NOT: crash
 
 ; KNOWN: known.ll:3:14: error: intrinsic llvm.nvvm.membar.cta is declared with a wrong signature [intrinsic-signature]
+; KNOWN-NEXT: declared: void (i32)
+; KNOWN-NEXT: expected: void ()
 ; KNOWN-NEXT: declare void @llvm.nvvm.membar.cta(i32)
 ; KNOWN-NEXT: ^~~~~~~~~~~~~~~~~~~~~
 ; KNOWN: known.ll:4:13: error: intrinsic llvm.nvvm.shfl.bfly.i32 is declared
+; KNOWN-NEXT: declared: i32 ()
+; KNOWN-NEXT: expected: i32 (i32, i32, i32)
 ; KNOWN: known.ll:8:3: error: fence is not supported
 ; KNOWN: 3 errors in
 
 ; BITCODE: .bc: error: intrinsic llvm.nvvm.membar.cta is declared with a wrong signature [intrinsic-signature]
+; BITCODE-NEXT: declared: void (i32)
+; BITCODE-NEXT: expected: void ()
 ; BITCODE: .bc: error: intrinsic llvm.nvvm.shfl.bfly.i32 is declared with a wrong signature
 ; BITCODE: .bc: error: fence is not supported
 ; BITCODE: 3 errors in
@@ -40,6 +46,8 @@
 
 ; OLD: old.ll:3:13: error: intrinsic llvm.nvvm.abs.i is declared with a wrong signature [intrinsic-signature]
 ; OLD: old.ll:4:14: error: intrinsic llvm.nvvm.barrier0 is declared with a wrong signature
+; OLD: expected: void ()
+; OLD-NEXT: replaced today by: call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
 ; OLD: old.ll:5:15: error: intrinsic llvm.nvvm.ldg.global.f.f32.p1 is declared with a wrong signature
 ; OLD: old.ll:6:15: error: intrinsic llvm.nvvm.atomic.load.add.f32.p0 is declared with a wrong signature
 ; Messages use the name of the intrinsic, and report it once.
@@ -49,6 +57,7 @@
 
 ; LLVM crashes on these; a profile without the rule reports what LLVM would.
 ; LIBNVVM: old.ll:3:13: error: Intrinsic has incorrect argument type! [misc-llvm-verifier]
+; LIBNVVM-NOT: expected:
 ; LIBNVVM: error: Illegal instruction: fence
 
 ; TYPES: types.ll:3:{{[0-9]+}}: error: intrinsic llvm.nvvm.rotate.b32 is declared with a wrong signature

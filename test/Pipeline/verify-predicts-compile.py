@@ -50,6 +50,7 @@ NOT_OF_MODULES = {
     "link-libdevice": "a libdevice that cannot be read",
     "pipeline-defect": "a pass of ours that breaks the module",
     "misc-libdevice-missing": "a note about what is linked",
+    "misc-nothing-to-launch": "about a program, of which verify may be given a part",
     "emit-crash": "no module is known that crashes",
     "misc-llvm-crash": "no module is known that crashes",
 }
@@ -93,7 +94,8 @@ def verdict(found, profile):
     """The rules that reject, and those that warn."""
     errors = {d["rule"] for d in found
               if d["severity"] == "error" or is_forecast(d, profile)}
-    return errors, {d["rule"] for d in found if d["severity"] == "warning"}
+    return errors, {d["rule"] for d in found if d["severity"] == "warning"
+                    and d["rule"] not in NOT_OF_MODULES}
 
 
 def emit(runs, path, options, wanted):
@@ -112,7 +114,8 @@ def compare(runs, name, path, options, emission):
             problems.append(f"{name} ({profile}): no JSON: {text[:200]}")
         forecasts = any(is_forecast(d, profile) for d in told)
         before, after = verdict(told, profile), verdict(found, profile)
-        drawn |= after[0] | after[1] | {d["message"] for d in found}
+        drawn |= after[0] | after[1] | {d["message"] for d in found} | \
+            {d["help"] for d in found if "help" in d}
         if before != after:
             problems.append(f"{name} ({profile}): verify says {before}, "
                             f"compile {after}")
@@ -156,7 +159,8 @@ def modules(folder):
 
 
 def sentences(sources):
-    """The refusal messages of the emitter's sources: literals in calls that report."""
+    """The refusal messages and remedies of the emitter's sources: literals in calls that
+    report."""
     known = set()
     for path in sorted(pathlib.Path(sources).rglob("*.cpp")):
         text = path.read_text()

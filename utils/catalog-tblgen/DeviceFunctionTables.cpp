@@ -1,4 +1,4 @@
-//===- DeviceFunctionTables.cpp - Table of catalog/DeviceFunctions.td -----===//
+//===- DeviceFunctionTables.cpp - Functions known by their names ----------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -25,6 +25,17 @@ static void emitDeviceFunctions(const RecordKeeper &Records, raw_ostream &OS) {
   }
 }
 
+static void emitOtherNames(const RecordKeeper &Records, raw_ostream &OS) {
+  emitSourceFileHeader("What others call it", OS, Records);
+  for (const Record *R : Records.getAllDerivedDefinitions("OtherName"))
+    OS << '{' << quoted(R->getValueAsString("Name")) << ", "
+       << quoted(R->getValueAsString("Instead")) << "},\n";
+}
+
 static TableGen::Emitter::Opt
     Functions("gen-device-functions", emitDeviceFunctions,
               "Write the functions that are known by name");
+
+static TableGen::Emitter::Opt
+    Names("gen-other-names", emitOtherNames,
+          "Write what to call instead of what a GPU lacks");

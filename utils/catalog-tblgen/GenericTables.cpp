@@ -126,6 +126,7 @@ static void emitFacts(ArrayRef<GenericRow> Rows, raw_ostream &OS) {
     StringRef Halves = R.Row->getValueAsString("Halves");
     OS << "{Intrinsic::" << enumerator(Base) << ", "
        << quoted(R.Row->getValueAsString("Refusal")) << ", "
+       << quoted(R.Row->getValueAsString("Remedy")) << ", "
        << quoted(BaseRow->Row->getValueAsString("LibraryName")) << ", "
        << quoted(BaseRow->Row->getValueAsString("SecondName")) << ", "
        << quoted(R.Row->getValueAsString("Mnemonic")) << ", "

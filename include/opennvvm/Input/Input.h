@@ -42,6 +42,7 @@ struct ReadFinding {
   Rule Instead; ///< Reported if a profile does not have ID.
   TextRange Range;
   std::vector<std::string> Args, InsteadArgs, Details;
+  std::vector<std::string> More = {}; ///< Details of ID only.
 };
 
 /// A module as it was read, with everything needed to report on it.

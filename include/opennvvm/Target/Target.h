@@ -83,6 +83,11 @@ llvm::ArrayRef<llvm::StringLiteral> exampleLayouts();
 /// if there is none.
 const SMInfo *findTarget(llvm::StringRef Name);
 
+/// The machine that \p Name, which is that of none, was probably meant to be:
+/// the one with the nearest number, which is what a program for the next one
+/// runs on. Null if the name has no number.
+const SMInfo *nearestTarget(llvm::StringRef Name);
+
 /// Parses "8.8", "88" or "ptx88"; none if the version is not in ptxVersions().
 std::optional<PTXVersion> parsePTXVersion(llvm::StringRef Text);
 

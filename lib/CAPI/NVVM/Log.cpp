@@ -147,6 +147,8 @@ static std::string wordsOf(const Diagnostic &D, StringRef Name,
                            bool &IsOfVerifier) {
   switch (D.ID) {
   case Rule::MiscLlvmParser:
+  case Rule::MiscTextEncoding:
+  case Rule::MiscByteOrderMark:
     return parserError(D, Name);
   case Rule::ReaderNewerIr:
     return readerError(D, Name);

@@ -242,6 +242,8 @@ static std::string spelling(const OptionRow &Row, StringRef Value) {
                        : std::string("=3"));
   case Values::Machine: {
     const SMInfo *SM = findTarget(Value.trim("=_ "));
+    if (!SM)
+      SM = nearestTarget(Value);
     return Name + "=compute_" +
            (SM ? StringRef(SM->Name).drop_front(3).str() : std::string("90"));
   }
@@ -280,6 +282,15 @@ static std::string nearestOption(StringRef Option) {
   return "";
 }
 
+/// The names of all options, as the end of a sentence.
+static std::string listOptions() {
+  std::string Names;
+  for (ArrayRef<OptionRow> Rows : {ArrayRef(Early), ArrayRef(Others)})
+    for (const OptionRow &Row : Rows)
+      Names += (Names.empty() ? "" : " ") + Row.Name.str();
+  return Names;
+}
+
 /// Reports an option that is unknown or has a wrong value.
 void OptionReader::refuse(const Match &M, StringRef Option) {
   if (M.Row && M.Row->Takes == Values::Dialect)
@@ -291,7 +302,7 @@ void OptionReader::refuse(const Match &M, StringRef Option) {
                   "0, min, mid, or max");
   std::string Nearest = nearestOption(Option);
   report(Option + " is an unsupported option",
-         Nearest.empty() ? "docs/libnvvm.md lists the options"
+         Nearest.empty() ? "the options are " + listOptions()
                          : "did you mean " + Nearest + "?");
 }
 

@@ -8,7 +8,6 @@
 
 #include "mlir/Pass/Pass.h"
 #include "Checks.h"
-#include "Support/Nearest.h"
 #include "mlir/Pass/PassRegistry.h"
 
 using namespace mlir;
@@ -67,11 +66,11 @@ struct NVVMIRVerify : PassWrapper<NVVMIRVerify, OperationPass<>> {
 
 private:
   LogicalResult unknownTarget(Location Loc) {
-    NearestName Nearest(Arch);
-    for (const SMInfo &SM : targets())
-      Nearest.consider(SM.Name);
-    return emitError(Loc) << "unknown target '" << Arch << "'"
-                          << Nearest.question();
+    InFlightDiagnostic Error = emitError(Loc)
+                               << "unknown target '" << Arch << "'";
+    if (const SMInfo *Nearest = nearestTarget(Arch))
+      Error << "; did you mean '" << Nearest->Name << "'?";
+    return Error;
   }
 
   LogicalResult read(VerifyOptions &Options) {

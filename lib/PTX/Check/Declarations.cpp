@@ -17,6 +17,7 @@
 #include "Prepare/Expand/RuntimeInitials.h"
 #include "Reflection/LiveCode.h"
 #include "Support/Demangle.h"
+#include "Support/Structors.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
@@ -67,14 +68,15 @@ public:
   void run() {
     findBadPointers(M, [&](unsigned Space, StringRef Why) {
       report(Rule::EmitUnsupportedType, Place::layout(),
-             {pointerType(Space) + ", " + Why.str()});
+             {pointerType(Space) + ", " + Why.str()}, {}, WriteLayout);
     });
     if (DL.getPointerSizeInBits(AddressSpace::Generic) == 32 &&
         hasFeature(*T.SM, Feature::LongAddressesOnly))
       report(Rule::EmitAddressSize, Place::layout(), {T.SM->Name.str()});
     if (DL.isBigEndian())
       report(Rule::EmitUnsupportedType, Place::layout(),
-             {"big-endian memory: every GPU is little-endian"});
+             {"big-endian memory: every GPU is little-endian"}, {},
+             WriteLayout);
     checkStructors();
     checkCycles();
     for (const GlobalVariable *GV : Globals.variables())
@@ -82,7 +84,8 @@ public:
     for (const GlobalAlias &GA : M.aliases())
       checkAlias(GA);
     for (const GlobalIFunc &GI : M.ifuncs())
-      refuse(GI, "nothing on a GPU resolves an ifunc");
+      refuse(GI, "nothing on a GPU resolves an ifunc",
+             "call the function that the resolver would choose");
     for (const Function &F : M)
       if (isPrinted(F))
         checkFunction(F);
@@ -90,23 +93,34 @@ public:
 
 private:
   void report(Rule R, Place At, ArrayRef<std::string> Args = {},
-              ArrayRef<std::string> Details = {}) {
+              ArrayRef<std::string> Details = {}, StringRef Help = {}) {
     if (Plan.Live && At.GV && Plan.Live->isDead(*At.GV))
       return;
     for (const SameFinding &S : SameFindings)
       if (S.Emission == R && Diags.isReported(S.Verifier, At))
         return;
-    Diags.report(R, At, Args, Details);
+    Diags.report(R, At, Args, Details, Help);
   }
 
-  void refuse(const GlobalValue &GV, const Twine &Why) { refuse(GV, Why, GV); }
-  void refuse(const GlobalValue &GV, const Twine &Why, Place At) {
-    report(Rule::EmitUnsupportedGlobal, At, {GV.getName().str(), Why.str()});
+  /// \param Help replaces the rule's remedy unless it is empty.
+  void refuse(const GlobalValue &GV, const Twine &Why, StringRef Help = {}) {
+    refuse(GV, Why, GV, Help);
   }
+  void refuse(const GlobalValue &GV, const Twine &Why, Place At,
+              StringRef Help) {
+    report(Rule::EmitUnsupportedGlobal, At, {GV.getName().str(), Why.str()}, {},
+           Help);
+  }
+
+  static constexpr StringLiteral AlignLess =
+      "lower the alignment to what PTX allows";
 
   static std::string pointerType(unsigned Space) {
     return Space ? "ptr addrspace(" + utostr(Space) + ")" : "ptr";
   }
+
+  static constexpr StringLiteral WriteLayout =
+      "write the data layout of NVPTX, which nvvmc explain layout-empty shows";
 
   static std::string beyond(Align A, Align Most) {
     return "aligned to " + utostr(A.value()) + " bytes; PTX allows " +
@@ -122,7 +136,7 @@ private:
       const GlobalVariable *GV = M.getGlobalVariable(List, true);
       auto *Ty = GV ? dyn_cast<ArrayType>(GV->getValueType()) : nullptr;
       if (Ty && Ty->getNumElements())
-        report(Rule::EmitStructor, *GV, {Word});
+        report(Rule::EmitStructor, *GV, {Word}, describeStructors(*GV));
     }
   }
 
@@ -145,13 +159,16 @@ private:
 
   void checkVariable(const GlobalVariable &GV, GlobalKind Kind) {
     if (GV.isThreadLocal())
-      return refuse(GV, "PTX has no thread-local variables");
+      return refuse(GV, "PTX has no thread-local variables",
+                    "drop thread_local if all threads share it; what each "
+                    "thread has of its own is an alloca");
     if (Align A = GV.getAlign().valueOrOne(); A > MaxAlignment)
-      return refuse(GV, beyond(A, MaxAlignment));
+      return refuse(GV, beyond(A, MaxAlignment), AlignLess);
     if (Kind == GlobalKind::Demoted)
       return;
     if (GV.hasAppendingLinkage())
-      return refuse(GV, "PTX has no appending linkage");
+      return refuse(GV, "PTX has no appending linkage",
+                    "list all elements in one module, with another linkage");
     if (isHandle(Kind))
       return checkHandle(GV, Kind);
     checkData(GV);
@@ -160,9 +177,10 @@ private:
   void checkHandle(const GlobalVariable &GV, GlobalKind Kind) {
     if (unsigned Space = GV.getAddressSpace();
         Space != AddressSpace::Generic && Space != AddressSpace::Global)
-      return refuse(GV, "a " + handleName(Kind) +
-                            " must be in address space 1, not " +
-                            utostr(Space));
+      return refuse(GV,
+                    "a " + handleName(Kind) +
+                        " must be in address space 1, not " + utostr(Space),
+                    "declare it in addrspace(1)");
     if (Kind == GlobalKind::Sampler)
       checkSampler(GV);
   }
@@ -178,7 +196,9 @@ private:
       return;
     Expected<SamplerState> S = decodeSampler(*Word);
     if (!S)
-      report(Rule::EmitEncoding, GV, {toString(S.takeError())});
+      report(Rule::EmitEncoding, GV, {toString(S.takeError())}, {},
+             "bits 2:0 are the address mode, 0 to 4; bit 3 stands for "
+             "normalized coordinates; bits 5:4 are the filter, 0 or 1");
   }
 
   void checkData(const GlobalVariable &GV) {
@@ -188,7 +208,8 @@ private:
     if (!isInMemory(Space) && Space != AddressSpace::Shared)
       return report(Rule::EmitBadAddressSpace, GV, {utostr(Space)});
     if (isManaged(GV, Notes) && Space != AddressSpace::Global)
-      refuse(GV, ".managed: it must be in address space 1");
+      refuse(GV, ".managed: it must be in address space 1",
+             "declare it in addrspace(1)");
     checkUnified(GV);
     if (!isInMemory(Space) || !GV.hasInitializer() ||
         GV.isDeclarationForLinker() || prepare::becomesStores(GV))
@@ -214,12 +235,14 @@ private:
     if (Why.empty())
       return;
     const NamedMDNode *List = M.getNamedMetadata("nvvm.annotations");
-    refuse(GV, Why, List ? Place::annotation(*List, &GV, "unified") : GV);
+    refuse(GV, Why, List ? Place::annotation(*List, &GV, "unified") : GV,
+           "write two values, !\"unified\", i64 A, i64 B, for sm_90 or higher "
+           "and not on kernels; or drop the annotation");
   }
 
   void checkAlias(const GlobalAlias &GA) {
     if (StringRef Why = aliasProblem(GA, Notes); !Why.empty())
-      refuse(GA, Why);
+      refuse(GA, Why, "use what it stands for by its own name");
   }
 
   //===--- Functions ------------------------------------------------------===//
@@ -240,7 +263,8 @@ private:
              {F.getName().str(), "returns a value"});
     if (F.isVarArg())
       report(Rule::EmitKernelType, F,
-             {F.getName().str(), "takes variable arguments"});
+             {F.getName().str(), "takes variable arguments"}, {},
+             "give it fixed parameters, or a pointer to the arguments");
     uint64_t Bytes = parameterBytes(F, DL);
     const ParameterLimit &Limit = parameterLimitFor(Bytes, T);
     if (Bytes > Limit.Bytes) {
@@ -269,7 +293,8 @@ private:
       if (unsigned Space = badByValSpace(A))
         report(
             Rule::EmitBadAddressSpace, Place::parameter(A, "byval"),
-            {utostr(Space) + " of by-value parameter " + utostr(A.getArgNo())});
+            {utostr(Space) + " of by-value parameter " + utostr(A.getArgNo())},
+            {}, "pass it as ptr byval or ptr addrspace(5) byval");
       // Code may rely on the alignment of what has an address.
       if (IsKernel || !A.hasByValAttr())
         continue;
@@ -277,7 +302,8 @@ private:
           Own > MaxParamAlignment)
         report(Rule::EmitUnsupportedType, Place::parameter(A, "byval"),
                {"parameter " + utostr(A.getArgNo()) + ", " +
-                beyond(Own, MaxParamAlignment)});
+                beyond(Own, MaxParamAlignment)},
+               {}, AlignLess);
     }
   }
 

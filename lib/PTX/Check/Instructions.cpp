@@ -69,6 +69,7 @@ struct Finding {
   const Diagnostic *Tried = nullptr; ///< The finding of the trial; if null:
   Rule ID = Rule::EmitUnsupportedType;
   std::string Text = {};
+  StringRef Help = {};    ///< Replaces the rule's remedy unless it is empty.
   bool IsForeign = false; ///< Compilation cannot continue.
 };
 
@@ -121,7 +122,7 @@ public:
       if (F.Tried)
         Diags.relay(*F.Tried, F.At);
       else
-        Diags.report(F.ID, F.At, {F.Text});
+        Diags.report(F.ID, F.At, {F.Text}, {}, F.Help);
     }
   }
 
@@ -167,8 +168,8 @@ private:
   bool isOddExpression(const ConstantExpr &CE);
   bool isReached(const Instruction &I);
 
-  void refuse(Rule R, Place At, std::string Text) {
-    Found.push_back({At, nullptr, R, std::move(Text)});
+  void refuse(Rule R, Place At, std::string Text, StringRef Help = {}) {
+    Found.push_back({At, nullptr, R, std::move(Text), Help});
   }
   void refuseType(Place At, Type *Ty) {
     refuse(Rule::EmitUnsupportedType, At, Types.get(Ty).Unsupported.str());
@@ -321,7 +322,8 @@ void EmissionCheck::Impl::lookAtGroup(const CallBase &Call) {
   if (!Group)
     Group = Own;
   if (Group != Own)
-    refuse(Rule::EmitUnsupportedInstruction, Call, nameMixedGroups(Own, Group));
+    refuse(Rule::EmitUnsupportedInstruction, Call, nameMixedGroups(Own, Group),
+           "use one .cta_group in all of the function");
 }
 
 void EmissionCheck::Impl::lookAtCall(const CallBase &Call) {
@@ -447,15 +449,20 @@ void EmissionCheck::Impl::lookAt(const Instruction &I) {
     return;
   default:
     if (!isPrintedOpcode(I.getOpcode()) && isReached(I))
-      refuse(Rule::EmitUnsupportedInstruction, I, nameUnsupported(I));
+      refuse(Rule::EmitUnsupportedInstruction, I, nameUnsupported(I),
+             remedyForOpcode(I));
     return;
   }
 }
 
 void EmissionCheck::Impl::lookAt(const Function &F) {
   if (std::optional<ForeignType> Foreign = Foreigners.firstOf(F))
-    return Found.push_back({Foreign->At, nullptr, Rule::EmitUnsupportedType,
-                            Foreign->Problem.str(), /*IsForeign=*/true});
+    return Found.push_back({Foreign->At,
+                            nullptr,
+                            Rule::EmitUnsupportedType,
+                            Foreign->Problem.str(),
+                            {},
+                            /*IsForeign=*/true});
   Group = 0;
   bool IsKernel = isKernel(F, Notes);
   for (const Argument &A : F.args()) {

@@ -46,7 +46,8 @@ public:
   }
 
 private:
-  /// Only names of declarations matter.
+  /// Only names of declarations matter. What is wrong with a definition, such
+  /// as being thread-local, is reported there.
   static StringRef nameOf(const GlobalValue &GV) {
     return GV.isDeclaration() ? GV.getName() : StringRef("it");
   }
@@ -70,7 +71,7 @@ private:
       Text = GV.getInitializer();
     auto *Copy = new GlobalVariable(
         To, GV.getValueType(), GV.isConstant(), GlobalValue::ExternalLinkage,
-        Text, nameOf(GV), nullptr, GV.getThreadLocalMode(),
+        Text, nameOf(GV), nullptr, GlobalValue::NotThreadLocal,
         GV.getAddressSpace());
     Copy->setAlignment(GV.getAlign());
     return Copy;

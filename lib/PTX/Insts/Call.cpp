@@ -269,13 +269,16 @@ static void failIntrinsic(FunctionEmitter &E, const IntrinsicInst &II) {
   if (std::string Problem = prepare::problemOfAtomicWord(II); !Problem.empty())
     return E.fail(Rule::EmitEncoding, II, {Problem});
   StringRef Name = II.getCalledFunction()->getName();
-  std::string Why = whyUnsupported(II);
+  std::string Why = whyUnsupported(II), Help;
   if (findInternalIntrinsic(Name)) {
     Why = whyNotLowered(II, *E.Ctx.T.SM);
     if (Why.empty())
       Why = "no PTX is printed for this internal intrinsic";
+  } else {
+    Help = remedyForUnsupported(II);
   }
-  E.fail(Rule::EmitUnsupportedIntrinsic, II, {Name.str(), std::move(Why)});
+  E.fail(Rule::EmitUnsupportedIntrinsic, II, {Name.str(), std::move(Why)},
+         Help);
 }
 
 void emitCall(FunctionEmitter &E, const Instruction &I) {
@@ -295,11 +298,13 @@ void emitCall(FunctionEmitter &E, const Instruction &I) {
   if (CI.isMustTailCall() && CI.getFunctionType()->isVarArg())
     return E.fail(
         Rule::EmitUnsupportedInstruction, I,
-        {"a musttail call with variable arguments: PTX has no tail calls"});
+        {"a musttail call with variable arguments: PTX has no tail calls"},
+        "write tail, or nothing, in the place of musttail");
   auto *F = dyn_cast<Function>(CI.getCalledOperand()->stripPointerCasts());
   if (F && isKernel(*F, E.Ctx.Notes))
     return E.fail(Rule::EmitUnsupportedInstruction, I,
-                  {"a call of a kernel: PTX calls functions only"});
+                  {"a call of a kernel: PTX calls functions only"},
+                  "move the body to a device function that both can call");
   CallPrinter(E, CI).print();
 }
 

@@ -24,8 +24,19 @@ std::string nameUnsupported(const Instruction &I) {
   return Text;
 }
 
+StringRef remedyForOpcode(const Instruction &I) {
+  if (isa<IndirectBrInst>(I))
+    return "number the blocks and use switch";
+  if (isa<CallBrInst>(I))
+    return "return a condition from the assembly and branch on it";
+  if (I.isEHPad() || isa<CatchReturnInst, CleanupReturnInst>(I))
+    return "compile without exceptions";
+  return {};
+}
+
 void emitUnsupported(FunctionEmitter &E, const Instruction &I) {
-  E.fail(Rule::EmitUnsupportedInstruction, I, {nameUnsupported(I)});
+  E.fail(Rule::EmitUnsupportedInstruction, I, {nameUnsupported(I)},
+         remedyForOpcode(I));
 }
 
 static void emitNothing(FunctionEmitter &, const Instruction &) {}

@@ -119,6 +119,9 @@ void emitCarrier(FunctionEmitter &, const llvm::CallInst &,
 void emitUnsupported(FunctionEmitter &, const llvm::Instruction &);
 /// The opcode of \p I, and why it has no printer.
 std::string nameUnsupported(const llvm::Instruction &I);
+/// What to write instead of \p I, which has no printer; empty if that is for
+/// the rule to say.
+llvm::StringRef remedyForOpcode(const llvm::Instruction &I);
 /// Whether instructions of \p Opcode have a printer.
 bool isPrintedOpcode(unsigned Opcode);
 /// Whether \p ID is only a hint to the optimizer and prints nothing.

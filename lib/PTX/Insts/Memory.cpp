@@ -82,7 +82,8 @@ void emitAlloca(FunctionEmitter &E, const Instruction &I) {
   if (AI.getAlign() > MaxAlignment)
     return E.fail(Rule::EmitUnsupportedInstruction, I,
                   {"alloca aligned to " + utostr(AI.getAlign().value()) +
-                   " bytes; PTX allows " + utostr(MaxAlignment.value())});
+                   " bytes; PTX allows " + utostr(MaxAlignment.value())},
+                  "lower the alignment to what PTX allows");
   if (std::optional<uint64_t> Offset = E.Frame.offset(AI)) {
     if (!E.Frame.variableNamed(&AI) && needsAddress(AI))
       E.Values.set(&AI, Local ? E.Addresses.reg(E.Frame.address(*Offset))

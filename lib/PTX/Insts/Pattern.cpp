@@ -60,7 +60,8 @@ void ptx::checkTensorGroup(FunctionEmitter &E, const Instruction &I,
     E.TensorGroup = Group;
   if (E.TensorGroup != Group)
     E.fail(Rule::EmitUnsupportedInstruction, I,
-           {nameMixedGroups(Group, E.TensorGroup)});
+           {nameMixedGroups(Group, E.TensorGroup)},
+           "use one .cta_group in all of the function");
 }
 
 /// Why assemblers reject the immediates of \p CI; empty if they do not.

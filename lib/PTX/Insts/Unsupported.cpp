@@ -8,11 +8,18 @@
 
 #include "Unsupported.h"
 #include "Catalog/GenericIntrinsic.h"
+#include "Catalog/NearestIntrinsic.h"
 #include "llvm/IR/IntrinsicInst.h"
 
 using namespace llvm;
 
 namespace opennvvm::ptx {
+
+/// Whether \p I, a function of libdevice, computes with doubles.
+static bool isOfDoubles(const IntrinsicInst &I) {
+  return I.arg_size() &&
+         I.getArgOperand(0)->getType()->getScalarType()->isDoubleTy();
+}
 
 std::string whyUnsupported(const IntrinsicInst &I) {
   const GenericIntrinsic *Row = lookupGeneric(I.getIntrinsicID());
@@ -20,9 +27,19 @@ std::string whyUnsupported(const IntrinsicInst &I) {
     return NoMeaningOnGPU.str();
   if (!Row->Library.empty())
     return ("PTX has no such function; libdevice has " + Row->Library +
-            ", which --libdevice=FILE links")
+            (isOfDoubles(I) ? "" : "f") + ", which --libdevice=FILE links")
         .str();
   return Row->Refusal.str();
+}
+
+std::string remedyForUnsupported(const IntrinsicInst &I) {
+  const GenericIntrinsic *Row = lookupGeneric(I.getIntrinsicID());
+  if (!Row)
+    return remedyForUnknown(I.getCalledFunction()->getName(), nullptr);
+  if (!Row->Library.empty())
+    return "name libdevice with --libdevice=FILE, or mark the call afn";
+  return Row->Remedy.empty() ? "drop the call: no PTX does what it does"
+                             : Row->Remedy.str();
 }
 
 } // namespace opennvvm::ptx

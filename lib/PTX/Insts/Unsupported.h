@@ -20,6 +20,9 @@ namespace opennvvm::ptx {
 /// Why there is no PTX for \p I, as the end of a sentence.
 std::string whyUnsupported(const llvm::IntrinsicInst &I);
 
+/// What to do instead; empty if `nvvmc intrinsics` says more.
+std::string remedyForUnsupported(const llvm::IntrinsicInst &I);
+
 } // namespace opennvvm::ptx
 
 #endif // OPENNVVM_LIB_PTX_INSTS_UNSUPPORTED_H

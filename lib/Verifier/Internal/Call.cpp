@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Call.h"
+#include "Checker.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
@@ -114,6 +115,11 @@ checkDeclaration(const Function &F, const InternalIntrinsic &Row, Judgment By) {
   bool AsMeasured = By != Judgment::Documented;
   std::string Name = F.getName().str();
   std::string Help = "declare it as " + Row.Signature.str();
+  auto BothTypes = [&] {
+    return SmallVector<std::string, 2>{"declared: " +
+                                           describe(*F.getFunctionType()),
+                                       "expected: " + Row.Signature.str()};
+  };
   SmallVector<Type *, 4> Bound;
   if (formsOf(Row).empty())
     return Problems;
@@ -135,14 +141,17 @@ checkDeclaration(const Function &F, const InternalIntrinsic &Row, Judgment By) {
       Problems.push_back({Rule::MiscLlvmVerifier,
                           measuredMismatch(F, Row, By).str(), Help, true});
     else
-      Problems.push_back({Rule::IntrinsicSignature, Name, Help, true});
+      Problems.push_back(
+          {Rule::IntrinsicSignature, Name, Help, true, BothTypes()});
     return Problems;
   }
   for (auto [V, Ty] : zip(variablesOf(Row), Bound))
     // Forms need not use every variable.
     if (std::optional<Rule> R = Ty ? problemOf(V, Ty) : std::nullopt) {
       bool IsForm = *R == Rule::IntrinsicSignature;
-      Problems.push_back({*R, Name, IsForm ? Help : "", false});
+      Problems.push_back(
+          {*R, Name, IsForm ? Help : "", false,
+           IsForm ? BothTypes() : SmallVector<std::string, 2>()});
     }
   return Problems;
 }

@@ -37,6 +37,7 @@ struct DeclarationProblem {
   std::string Text; ///< Its argument.
   std::string Help;
   bool IsFatal; ///< The operands cannot be checked.
+  llvm::SmallVector<std::string, 2> Details = {};
 };
 llvm::SmallVector<DeclarationProblem, 1>
 checkDeclaration(const llvm::Function &F, const InternalIntrinsic &Row,

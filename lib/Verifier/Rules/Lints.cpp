@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Catalog/DeviceFunction.h"
+#include "Catalog/NearestIntrinsic.h"
 #include "Checker.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Function.h"
@@ -81,8 +82,14 @@ void Checker::lintDeclaration(const Function &F) {
     auto *Call = dyn_cast<CallBase>(U);
     return Call && Call->getCalledOperand() == &F;
   });
-  if (IsCalled)
-    report(Rule::MiscUnresolvedExternal, F, {nameForPeople(F.getName())});
+  if (!IsCalled)
+    return;
+  StringRef Instead = insteadOf(F.getName());
+  report(
+      Rule::MiscUnresolvedExternal, F, {nameForPeople(F.getName())}, {},
+      Instead.empty()
+          ? std::string()
+          : ("call " + Instead + ", or link the module that defines it").str());
 }
 
 } // namespace opennvvm::verifier

@@ -5,7 +5,7 @@
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
-; CHECK: error: cannot emit intrinsic llvm.tan.f32: PTX has no such function; libdevice has __nv_tan, which --libdevice=FILE links
+; CHECK: error: cannot emit intrinsic llvm.tan.f32: PTX has no such function; libdevice has __nv_tanf, which --libdevice=FILE links
 define float @tangent(float %a) {
   %r = call float @llvm.tan.f32(float %a)
   ret float %r

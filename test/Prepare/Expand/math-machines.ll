@@ -34,7 +34,7 @@
 ; ALL: sin.approx.f32
 ; ALL: cos.approx.f32
 
-; ALONE: error: cannot emit intrinsic llvm.tanh.f32: PTX has no such function; libdevice has __nv_tanh, which --libdevice=FILE links [emit-unsupported-intrinsic]
+; ALONE: error: cannot emit intrinsic llvm.tanh.f32: PTX has no such function; libdevice has __nv_tanhf, which --libdevice=FILE links [emit-unsupported-intrinsic]
 ; ALONE-NOT: error:
 
 ;--- known.ll
