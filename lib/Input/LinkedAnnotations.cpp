@@ -11,6 +11,7 @@
 #include "Scan.h"
 #include "Target/Kernel.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/IR/AutoUpgrade.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
@@ -115,13 +116,20 @@ void applyKeptAnnotations(Module &M) {
   keepAnnotations(M, Kept);
 }
 
-SmallVector<Function *, 4> annotatedDeclarations(const Module &M) {
-  SmallVector<Function *, 4> Found;
-  for (const MDNode *Node : annotationsForLinking(M))
-    if (Function *F = subjectOf(*Node);
-        F->isDeclaration() && !is_contained(Found, F))
-      Found.push_back(F);
-  return Found;
+SmallVector<GlobalValue *, 4> annotatedDeclarations(const Module &M) {
+  SmallSetVector<GlobalValue *, 4> Found;
+  NamedMDNode *Named = M.getNamedMetadata(AnnotationsName);
+  if (!Named)
+    return {};
+  for (const MDNode *Node : Named->operands()) {
+    auto *GV =
+        Node->getNumOperands()
+            ? mdconst::dyn_extract_or_null<GlobalValue>(Node->getOperand(0))
+            : nullptr;
+    if (GV && GV->isDeclaration())
+      Found.insert(GV);
+  }
+  return Found.takeVector();
 }
 
 } // namespace opennvvm

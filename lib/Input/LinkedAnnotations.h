@@ -24,6 +24,7 @@
 namespace llvm {
 class Function;
 class FunctionType;
+class GlobalValue;
 class MDNode;
 class Module;
 } // namespace llvm
@@ -54,9 +55,9 @@ void addAnnotated(const llvm::Module &M, AnnotatedTypes &Types);
 /// linked.
 void applyKeptAnnotations(llvm::Module &M);
 
-/// The declarations in \p M that are annotated, for modules that are linked
-/// later: optimizers drop those that nothing uses.
-llvm::SmallVector<llvm::Function *, 4>
+/// The functions and variables that \p M declares and annotates, for modules
+/// that are linked later: optimizers drop those that nothing uses.
+llvm::SmallVector<llvm::GlobalValue *, 4>
 annotatedDeclarations(const llvm::Module &M);
 
 } // namespace opennvvm

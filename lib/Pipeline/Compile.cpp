@@ -27,6 +27,7 @@
 #include "Support/SourceMap.h"
 #include "opennvvm/Input/Input.h"
 #include "opennvvm/Prepare/Prepare.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/IR/Instructions.h"
@@ -208,14 +209,20 @@ static void writeBitcode(const Job &J, SmallVectorImpl<char> &Out) {
 /// are linked.
 static bool optimizeForLinking(const Job &J) {
   // What is said of them would be lost with them.
-  SmallVector<GlobalValue *, 4> Declared;
-  append_range(Declared, annotatedDeclarations(J.M));
-  if (!Declared.empty())
-    appendToCompilerUsed(J.M, Declared);
+  SmallVector<GlobalValue *, 4> Declared = annotatedDeclarations(J.M), Used;
+  collectUsedGlobalVariables(J.M, Used, /*CompilerUsed=*/false);
+  collectUsedGlobalVariables(J.M, Used, /*CompilerUsed=*/true);
+  SmallPtrSet<const GlobalValue *, 8> IsUsed(Used.begin(), Used.end());
+  erase_if(Declared,
+           [&](const GlobalValue *GV) { return IsUsed.contains(GV); });
+  if (Declared.empty())
+    return optimize(J, PipelineStage::All);
+  appendToCompilerUsed(J.M, Declared);
   bool Done = optimize(J, PipelineStage::All);
-  if (!Declared.empty())
+  SmallPtrSet<const Value *, 4> Kept(Declared.begin(), Declared.end());
+  if (Done)
     removeFromUsedLists(J.M, [&](Constant *C) {
-      return is_contained(Declared, C->stripPointerCasts());
+      return Kept.contains(C->stripPointerCasts());
     });
   return Done;
 }
