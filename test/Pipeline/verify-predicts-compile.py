@@ -49,6 +49,7 @@ NOT_OF_MODULES = {
     "link-library": "a library that cannot be linked",
     "link-libdevice": "a libdevice that cannot be read",
     "pipeline-defect": "a pass of ours that breaks the module",
+    "opt-kernel-emptied": "a warning about what the optimizer did",
     "misc-libdevice-missing": "a note about what is linked",
     "misc-nothing-to-launch": "about a program, of which verify may be given a part",
     "emit-crash": "no module is known that crashes",
