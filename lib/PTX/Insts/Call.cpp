@@ -299,7 +299,7 @@ void emitCall(FunctionEmitter &E, const Instruction &I) {
     return E.fail(
         Rule::EmitUnsupportedInstruction, I,
         {"a musttail call with variable arguments: PTX has no tail calls"},
-        "write tail, or nothing, in the place of musttail");
+        "pass on a pointer to the arguments, as va_start makes it");
   auto *F = dyn_cast<Function>(CI.getCalledOperand()->stripPointerCasts());
   if (F && isKernel(*F, E.Ctx.Notes))
     return E.fail(Rule::EmitUnsupportedInstruction, I,
