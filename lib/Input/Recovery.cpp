@@ -19,8 +19,8 @@ RecoveredText::RecoveredText(StringRef Text)
 
 bool RecoveredText::isDropped(Span Where) const {
   return Where.Begin > WrittenSize || any_of(Dropped, [&](Span D) {
-    return D.Begin <= Where.Begin && Where.Begin < D.End;
-  });
+           return D.Begin <= Where.Begin && Where.Begin < D.End;
+         });
 }
 
 /// Whether the parser says \p Message of the first word of a statement, and not
@@ -114,10 +114,10 @@ Span RecoveredText::spanOf(const TextRange &Range) const {
 bool RecoveredText::standIn(StringRef Message) {
   auto [Before, Rest] = Message.split("use of undefined value '@");
   StringRef Name = Rest.take_until([](char C) { return C == '\''; });
-  bool IsPlain = !Name.empty() && !isDigit(Name.front()) &&
-                 all_of(Name, [](char C) {
-                   return isAlnum(C) || StringRef("-$._").contains(C);
-                 });
+  bool IsPlain =
+      !Name.empty() && !isDigit(Name.front()) && all_of(Name, [](char C) {
+        return isAlnum(C) || StringRef("-$._").contains(C);
+      });
   if (!LacksNames || !IsPlain)
     return false;
   Text += ("\n@" + Name + " = external global i8\n").str();
@@ -165,9 +165,8 @@ bool readAround(LoadedModule &L, RecoveredText &Text, LLVMContext &Context,
     if (!Text.leaveOut(Copy))
       return false;
     size_t Before = Diags.diagnostics().size();
-    L = loadModuleFromBuffer(
-        MemoryBuffer::getMemBufferCopy(Text.str(), L.File), L.File, Context,
-        Diags);
+    L = loadModuleFromBuffer(MemoryBuffer::getMemBufferCopy(Text.str(), L.File),
+                             L.File, Context, Diags);
     if (!L.Module && Diags.diagnostics().size() == Before)
       return false;
   }

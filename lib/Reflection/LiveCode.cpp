@@ -165,6 +165,18 @@ bool LiveCode::isDead(const Instruction &I) const {
   return I.getParent() && I.getFunction() && isDead(*I.getParent());
 }
 
+bool LiveCode::isDeadInFunction(const Instruction &I) const {
+  const Function &F = *I.getFunction();
+  if (Unsound && Unsound->contains(&F))
+    return false;
+  if (AloneOf != &F) {
+    Alone =
+        viewFunction(F, ReflectAnswers(M, SM, Answers), ReturnedConstants());
+    AloneOf = &F;
+  }
+  return Alone->Dead.contains(I.getParent());
+}
+
 bool LiveCode::isDead(const GlobalValue &GV) const {
   return get().Dead.contains(&GV);
 }

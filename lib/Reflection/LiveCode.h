@@ -48,6 +48,9 @@ public:
   /// Whether control never reaches \p BB.
   bool isDead(const llvm::BasicBlock &BB) const;
   bool isDead(const llvm::Instruction &I) const;
+  /// Whether \p I is dead whatever functions return: looks at its function
+  /// only, for those who check one function of a large module.
+  bool isDeadInFunction(const llvm::Instruction &I) const;
   /// Whether \p GV could be discarded, is used, but only by what is dead.
   bool isDead(const llvm::GlobalValue &GV) const;
   /// Whether anything is, or a select is decided.
@@ -77,6 +80,9 @@ private:
   llvm::StringMap<int> Answers;
   const UnsoundFunctions *Unsound;
   mutable std::optional<Result> Known;
+  /// The view for isDeadInFunction(), and its function.
+  mutable std::optional<FunctionView> Alone;
+  mutable const llvm::Function *AloneOf = nullptr;
 };
 
 } // namespace opennvvm

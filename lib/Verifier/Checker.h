@@ -273,6 +273,7 @@ private:
   /// What the machine reaches; null if all code counts.
   const LiveCode *MachineCode = nullptr;
   std::unique_ptr<LiveCode> OwnMachineCode;
+  bool ChecksOne = false; ///< Whether run() was given a function.
   /// What libNVVM has removed before it verifies.
   llvm::SmallPtrSet<const llvm::BasicBlock *, 4> Hidden;
   /// What is reachable, if the rest is dropped.

@@ -37,6 +37,9 @@ Checker::Checker(const Module &M, const VerifierOptions &Options,
 bool Checker::isDead(Place At) const {
   if (!MachineCode)
     return false;
+  // The whole module is not looked at for each of its functions.
+  if (At.I && ChecksOne && MachineCode->isDeadInFunction(*At.I))
+    return true;
   return At.I ? MachineCode->isDead(*At.I)
               : At.GV && MachineCode->isDead(*At.GV);
 }
@@ -109,6 +112,7 @@ void Checker::checkBody(const Function &F) {
 }
 
 void Checker::run(const Function &F) {
+  ChecksOne = true;
   SmallPtrSet<const Function *, 16> Callees;
   for (const Instruction &I : instructions(F))
     if (auto *Call = dyn_cast<CallBase>(&I))

@@ -84,9 +84,9 @@ void FileChecker::checkAround(LoadedModule &L, LLVMContext &Context,
                               const Options &Own, ArrayRef<Profile> Profiles,
                               Checked &Result) const {
   std::string Written = L.Buffer->getBuffer().str();
-  bool IsChecked = opennvvm::checkAround(
-      L, Context, *Result.Engine,
-      [&] { checkModule(L, Own, Profiles, Result); });
+  bool IsChecked = opennvvm::checkAround(L, Context, *Result.Engine, [&] {
+    checkModule(L, Own, Profiles, Result);
+  });
   if (!IsChecked || O.Output != Format::HTML)
     return;
   Result.Described["text"] = json::fixUTF8(Written);

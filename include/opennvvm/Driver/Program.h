@@ -84,8 +84,9 @@ public:
   const ProgramUnit &add(llvm::StringRef Bytes, llvm::StringRef Name,
                          llvm::StringRef Shown = {});
 
-  /// Checks what is left of \p Unit, which could not be read, without its syntax
-  /// errors, so that all of them and what is wrong elsewhere is reported.
+  /// Checks what is left of \p Unit, which could not be read, without its
+  /// syntax errors, so that all of them and what is wrong elsewhere is
+  /// reported.
   void checkUnread(ProgramUnit &Unit);
 
   /// Adds a library, under the same conditions. Its name must live, too.

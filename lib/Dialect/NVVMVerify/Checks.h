@@ -9,6 +9,7 @@
 #ifndef OPENNVVM_LIB_DIALECT_NVVMVERIFY_CHECKS_H
 #define OPENNVVM_LIB_DIALECT_NVVMVERIFY_CHECKS_H
 
+#include "LiveOps.h"
 #include "Verifier/ParameterSpace.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -44,8 +45,10 @@ mlir::LogicalResult checkParameters(mlir::FunctionOpInterface F,
 /// Checks \p Op if it launches a kernel: gpu.launch_func, or a call of
 /// llvm.nvvm.launch.
 mlir::LogicalResult checkLaunch(mlir::Operation *Op);
-/// Whether the machine has \p Op, based on the intrinsics that it becomes.
-mlir::LogicalResult checkGate(mlir::Operation *Op, const SMInfo &SM);
+/// Whether the machine has \p Op, based on the intrinsics that it becomes, or
+/// does not reach it.
+mlir::LogicalResult checkGate(mlir::Operation *Op, const SMInfo &SM,
+                              LiveOps &Live);
 
 } // namespace opennvvm::mlir_verify
 

@@ -37,7 +37,7 @@ static SMMask machinesFor(StringRef Name) {
   return SMs;
 }
 
-LogicalResult checkGate(Operation *Op, const SMInfo &SM) {
+LogicalResult checkGate(Operation *Op, const SMInfo &SM, LiveOps &Live) {
   std::string Name = Op->getName().getStringRef().str();
   SMMask SMs = ~SMMask(0);
   if (auto Call = dyn_cast<LLVM::CallIntrinsicOp>(Op)) {
@@ -48,7 +48,7 @@ LogicalResult checkGate(Operation *Op, const SMInfo &SM) {
   } else if (StringRef(Name).starts_with("nvvm.")) {
     SMs = machinesFor(StringRef(Name).drop_front(strlen("nvvm.")));
   }
-  if ((SMs >> SM.Index) & 1)
+  if (((SMs >> SM.Index) & 1) || Live.isDead(Op, SM))
     return success();
   return Op->emitError() << Name << " needs " << describeTargets(SMs)
                          << "; the target is " << SM.Name;

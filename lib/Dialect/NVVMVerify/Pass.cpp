@@ -17,6 +17,7 @@ namespace opennvvm::mlir_verify {
 LogicalResult verifyNVVMIR(Operation *Root, const VerifyOptions &Options) {
   LogicalResult Result = success();
   bool Assumed = false;
+  LiveOps Live(Root);
   Root->walk<WalkOrder::PreOrder>([&](Operation *Op) {
     auto F = dyn_cast<FunctionOpInterface>(Op);
     bool IsDevice = isDeviceCode(Op);
@@ -36,7 +37,7 @@ LogicalResult verifyNVVMIR(Operation *Root, const VerifyOptions &Options) {
       Result = failure();
     if (failed(checkLaunch(Op)))
       Result = failure();
-    if (failed(checkGate(Op, *SM)))
+    if (failed(checkGate(Op, *SM, Live)))
       Result = failure();
     return WalkResult::advance();
   });
