@@ -31,6 +31,7 @@
 #include "llvm/IR/Module.h"
 
 namespace llvm {
+class AddrSpaceCastOperator;
 class InlineAsm;
 class MDNode;
 } // namespace llvm

@@ -28,28 +28,28 @@ static const Attribute *find(const Entry &E, dwarf::Attribute Name) {
 }
 
 /// The entry that \p E completes, which has its name and its scope.
-static const Entry &declarationOf(const Entry &E) {
+static const Entry *declarationOf(const Entry *E) {
   for (dwarf::Attribute Name :
        {dwarf::DW_AT_specification, dwarf::DW_AT_abstract_origin})
-    if (const Attribute *A = find(E, Name))
-      return *A->Target;
+    if (const Attribute *A = find(*E, Name))
+      return A->Target;
   return E;
 }
 
 /// "space::name"; empty if there is no name.
 static std::string qualifiedName(const Entry &E) {
-  const Entry &Declared = declarationOf(E);
-  const Attribute *Own = find(Declared, dwarf::DW_AT_name);
+  const Entry *Declared = declarationOf(&E);
+  const Attribute *Own = find(*Declared, dwarf::DW_AT_name);
   if (!Own)
     return {};
   std::string Name = Own->Text.str();
-  for (const Entry *Outer = Declared.parent(); Outer; Outer = Outer->parent())
+  for (const Entry *Outer = Declared->parent(); Outer; Outer = Outer->parent())
     if (Outer->tag() == dwarf::DW_TAG_namespace ||
         Outer->tag() == dwarf::DW_TAG_structure_type ||
         Outer->tag() == dwarf::DW_TAG_class_type ||
         Outer->tag() == dwarf::DW_TAG_union_type)
       if (const Attribute *A = find(*Outer, dwarf::DW_AT_name))
-        Name = A->Text.str() + "::" + Name;
+        Name = (Twine(A->Text) + "::" + Name).str();
   return Name;
 }
 

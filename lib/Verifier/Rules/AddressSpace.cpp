@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Checker.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Operator.h"
 
 using namespace llvm;
