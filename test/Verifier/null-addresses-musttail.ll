@@ -8,7 +8,7 @@
 
 ; LIBNVVM: error: Unsupported intrinsic: llvm.returnaddress [intrinsic-unsupported-selected]
 ; LIBNVVM: error: Unsupported intrinsic: llvm.frameaddress.p0 [intrinsic-unsupported-cpu]
-; LIBNVVM-NOT: musttail
+; LIBNVVM-NOT: instruction-musttail
 
 ; What llc prints for lack of frames and tail calls.
 target triple = "nvptx64-nvidia-cuda"
