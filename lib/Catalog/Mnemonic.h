@@ -49,12 +49,12 @@ Gate gateOfMnemonic(llvm::StringRef Mnemonic);
 /// belongs to a group, or requires no more than the instruction does.
 bool isKnownWord(llvm::StringRef Word, llvm::StringRef Root);
 
-/// Whether \p Word is one of PTX: isKnownWord(), or a word of instructions whose
-/// requirements it does not tell.
+/// Whether \p Word is one of PTX: isKnownWord(), or a word of instructions
+/// whose requirements it does not tell.
 bool isPTXWord(llvm::StringRef Word, llvm::StringRef Root);
 
-/// Calls \p Visit with the words that may follow \p Root in an instruction; with
-/// the roots of all instructions if it is empty. Some come more than once.
+/// Calls \p Visit with the words that may follow \p Root in an instruction;
+/// with the roots of all instructions if it is empty. Some come more than once.
 void forEachWord(llvm::StringRef Root,
                  llvm::function_ref<void(llvm::StringRef)> Visit);
 

@@ -54,7 +54,7 @@ private:
   bool fail(AsmPiece &Piece, llvm::StringRef Why);
 
   llvm::StringRef Rest;
-  size_t Size; ///< Of the whole template.
+  size_t Size;          ///< Of the whole template.
   int Alternative = -1; ///< The current one, from 0; -1 outside of all.
 };
 

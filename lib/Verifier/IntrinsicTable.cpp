@@ -137,9 +137,9 @@ struct GenericIntrinsics {
 
 // In the order of GenericCheck.
 const GenericIntrinsics::Handler GenericIntrinsics::Handlers[] = {
-    nullptr,       copy,         set,  stackSave,    stackRestore, byteSwap,
-    bitCount,      overflow,     libm, integerPower, selected,     cpu,
-    returnAddress, frameAddress,
+    nullptr,  copy,     set,           stackSave,    stackRestore,
+    byteSwap, bitCount, overflow,      libm,         integerPower,
+    selected, cpu,      returnAddress, frameAddress,
 };
 
 GenericCheck GenericIntrinsics::lookup(const Function &F) {

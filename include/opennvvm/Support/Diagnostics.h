@@ -51,13 +51,13 @@ class SourceMap;
 struct Place {
   enum class Part : uint8_t {
     Whole,
-    Result,    ///< Of a function: its return type.
-    Parameter, ///< Of a function: the parameter with number Index.
-    Attribute, ///< Of a function or call: the attribute Word.
-    Triple,    ///< Of the module: its target triple.
-    Layout,    ///< Of the module: its data layout, or component Word of it.
+    Result,     ///< Of a function: its return type.
+    Parameter,  ///< Of a function: the parameter with number Index.
+    Attribute,  ///< Of a function or call: the attribute Word.
+    Triple,     ///< Of the module: its target triple.
+    Layout,     ///< Of the module: its data layout, or component Word of it.
     Annotation, ///< Of named metadata: its entry about Subject with key Word.
-    AsmText ///< Of a call of inline assembly: byte Index of the text.
+    AsmText     ///< Of a call of inline assembly: byte Index of the text.
   };
 
   const llvm::Instruction *I = nullptr;

@@ -1,4 +1,4 @@
-//===- AsmOperands.cpp - Registers of inline assembly ---------------===//
+//===- AsmOperands.cpp - Registers of inline assembly ---------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
