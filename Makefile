@@ -92,8 +92,10 @@ vsix:
 	@packaging/vsix.py
 
 wheel: build
-	python3 -m pip wheel . -w build/wheel \
+	rm -rf build/wheel
+	python3 -m pip wheel . -w build/wheel --no-deps \
 	  --config-settings=cmake.define.OPENNVVM_BUILD=$(CURDIR)/build
+	packaging/wheel-tag.py llvm-readelf-$$(scripts/bootstrap.sh --llvm-version) build/wheel/*.whl
 
 check: build/build.ninja
 	@$(CMAKE) --build build -j $(JOBS) --target check

@@ -12,6 +12,7 @@
 #include "Commands.h"
 #include "Limits.h"
 #include "Pipeline/Bitcode.h"
+#include "Start.h"
 #include "Support/CrashBoundary.h"
 #include "Watch.h"
 #include "llvm/Config/llvm-config.h"
@@ -150,7 +151,7 @@ static bool isCalledLLC(StringRef Program) {
   return Name == "llc" || Name.starts_with("llc-");
 }
 
-int main(int Argc, char **Argv) {
+int opennvvmMain(int Argc, char **Argv) {
   SmallVector<const char *, 16> Args(Argv + std::min(Argc, 1), Argv + Argc);
   if (Argc && isCalledLLC(Argv[0]) &&
       (Args.empty() || !StringRef(Args[0]).ends_with("-version")))
