@@ -1,4 +1,4 @@
-//===- FlushConstants.h - Subnormals that count as zero ----------*- C++ -*-===//
+//===- FlushConstants.h - Subnormals that count as zero ---------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -109,6 +109,13 @@ static void addSteps(PipelineBuilder &Pipeline, ArrayRef<Step> Steps,
   Pipeline.finish();
 }
 
+/// Where no profile was asked for, nvvm-verify is left out: nobody reads its
+/// findings, so that it would print them itself.
+static std::vector<Step> stepsFor(OptimizerOptions Options, bool IsWatched) {
+  Options.Passes.DisableVerifier |= !IsWatched;
+  return stepsOf(Options);
+}
+
 static void printTimes(TimePassesHandler &Timer, const PassEffects &Effects,
                        raw_ostream *OS) {
   Timer.print();
@@ -122,11 +129,7 @@ bool optimizeModule(Module &M, const OptimizerOptions &Options,
   PassContext Context = Told;
   Context.TableDensity = Options.TableDensity;
   bool IsWatched = Context.Diags && !Context.Profiles.empty();
-  // What no profile was asked for has no findings, and the pass would print
-  // some itself.
-  OptimizerOptions Wanted = Options;
-  Wanted.Passes.DisableVerifier |= !IsWatched;
-  std::vector<Step> Steps = stepsOf(Wanted);
+  std::vector<Step> Steps = stepsFor(Options, IsWatched);
   if (Steps.empty())
     return true;
   // What passes make is not taken apart again.

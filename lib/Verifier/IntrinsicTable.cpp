@@ -107,6 +107,9 @@ struct GenericIntrinsics {
   }
   static void selected(const Checker &C, const Function &F,
                        IntrinsicFacts &Facts) {
+    // A remedy takes longer to find than what it is for.
+    if (!C.Diags.isEnabled(Rule::IntrinsicUnsupportedSelected))
+      return;
     std::string Help = libraryRemedy(F);
     StringRef Name = F.getName();
     if (Help.empty() && Name.consume_front("llvm."))

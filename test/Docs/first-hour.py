@@ -32,8 +32,9 @@ def read(text):
 def run(command, folder):
     """What the terminal shows of command."""
     done = subprocess.run(["bash", "-c", "\n".join(command)], cwd=folder, text=True,
-                          stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-                          stderr=subprocess.STDOUT, timeout=60)
+                          errors="replace", stdin=subprocess.DEVNULL,
+                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                          timeout=60)
     yield f"$ {command[0]}"
     yield from (f"> {line}".rstrip() for line in command[1:])
     # An empty line would end the output in the record.

@@ -163,6 +163,15 @@ no:
     assert codes(doc) == ["lint-maybe-missing-return", "lint-shift-width"], codes(doc)
 
 
+def check_mark(client):
+    """A byte-order mark that an editor passes on is told, and hides nothing."""
+    doc = client.open("file:///mark.ll",
+                      "\ufeff" + START.replace("seq_cst, ret", "seq_cst\n  ret"))
+    assert codes(doc) == ["instruction-fence-standard", "kernel-nonvoid",
+                          "misc-byte-order-mark"], codes(doc)
+    assert doc.slice(only(doc, "kernel-nonvoid")["range"]) == "i32"
+
+
 def main():
     for encodings in (None, ["utf-8"], ["utf-16"]):
         with Client([sys.argv[1], "lsp", "--arch=sm_90"]) as client:
@@ -175,6 +184,7 @@ def main():
             check_notes(client)
             check_line_ends(client)
             check_lints(client)
+            check_mark(client)
 
 
 main()
