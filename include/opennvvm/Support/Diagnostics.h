@@ -168,12 +168,12 @@ std::string nameForPeople(llvm::StringRef Name);
 
 /// The user's options for diagnostics.
 struct DiagnosticOptions {
-  unsigned ErrorLimit = 200;       ///< Errors kept; 0 keeps all.
-  bool WarningsAsErrors = false;   ///< -Werror
-  std::vector<Rule> RulesAsErrors; ///< -Werror=RULE
-  std::vector<Rule> Disabled;      ///< --disable=RULE
+  unsigned ErrorLimit = 200;        ///< Errors kept; 0 keeps all.
+  bool WarningsAsErrors = false;    ///< -Werror
+  std::vector<Rule> RulesAsErrors;  ///< -Werror=RULE
+  std::vector<Rule> Disabled;       ///< --disable=RULE
   LintLevel Lints = LintLevel::Off; ///< Rules that must be asked for.
-  bool Quiet = false;              ///< Errors only.
+  bool Quiet = false;               ///< Errors only.
 };
 
 /// Collects the findings of one module.
@@ -246,8 +246,8 @@ public:
   /// Reports \p D, a finding of another engine, about \p At.
   void relay(const Diagnostic &D, Place At);
 
-  /// Reports \p R where \p From, a finding of another engine, is; if that has no
-  /// place in the text, about \p At.
+  /// Reports \p R where \p From, a finding of another engine, is; if that has
+  /// no place in the text, about \p At.
   void reportLike(Rule R, const Diagnostic &From, Place At,
                   llvm::ArrayRef<std::string> Args);
 

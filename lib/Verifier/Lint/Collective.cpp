@@ -9,6 +9,7 @@
 #include "Collective.h"
 #include "Catalog/Intrinsic.h"
 #include "Catalog/Mnemonic.h"
+#include "FunctionView.h"
 #include "InlineAsm/Needs.h"
 #include "InlineAsm/Template.h"
 #include "llvm/IR/InlineAsm.h"
@@ -53,11 +54,13 @@ std::string alignedIn(const CallBase &Call) {
 }
 
 bool maySynchronize(const CallBase &Call) {
+  // clang marks every call in device code as convergent.
+  if (isMarker(Call) || isa<MemIntrinsic>(Call))
+    return false;
   if (Call.isConvergent())
     return true;
   if (auto *Known = dyn_cast<IntrinsicInst>(&Call))
-    return Known->mayReadOrWriteMemory() && !isa<MemIntrinsic>(Known) &&
-           !Known->isLifetimeStartOrEnd() && !Known->isAssumeLikeIntrinsic();
+    return Known->mayReadOrWriteMemory() && !Known->isAssumeLikeIntrinsic();
   return Call.mayReadOrWriteMemory() || Call.isInlineAsm();
 }
 

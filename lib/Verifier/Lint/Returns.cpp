@@ -76,11 +76,8 @@ void lintReturns(const FunctionView &View, bool IsKernel,
   const Function &F = View.function();
   Ends Found = endsOf(View);
   std::string Name = nameForPeople(F.getName());
-  if (F.doesNotReturn()) {
-    if (Found.Return)
-      Diags.report(Rule::LintNoreturnReturns, *Found.Return, {Name});
-    return;
-  }
+  if (F.doesNotReturn() && Found.Return)
+    Diags.report(Rule::LintNoreturnReturns, *Found.Return, {Name});
   // A function without a result that never returns may be meant.
   if (F.getReturnType()->isVoidTy() && !IsKernel)
     return;
@@ -88,7 +85,7 @@ void lintReturns(const FunctionView &View, bool IsKernel,
   // callers pass; without optimization, clang traps where a return lacks.
   bool NeverReturns = !Found.Return && !Found.HasOther;
   for (const UnreachableInst *End : Found.Trapped)
-    if (!F.getReturnType()->isVoidTy())
+    if (!F.getReturnType()->isVoidTy() && !F.doesNotReturn())
       Diags.report(NeverReturns && F.hasOptNone()
                        ? Rule::LintMissingReturn
                        : Rule::LintMaybeMissingReturn,

@@ -156,7 +156,7 @@ void RaceFinder::compare(const SharedAccess &Earlier, const SharedAccess &Later,
 
 void RaceFinder::visit(const Instruction &I, const BitVector &Who) {
   auto *Call = dyn_cast<CallBase>(&I);
-  if (I.isFenceLike() || (Call && maySynchronize(*Call)) ||
+  if (isa<FenceInst>(I) || (Call && maySynchronize(*Call)) ||
       (I.isAtomic() && !Call)) {
     Open.clear();
     return;

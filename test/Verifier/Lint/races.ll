@@ -25,6 +25,22 @@ define ptx_kernel void @neighbor(ptr %p) {
   ret void
 }
 
+; Where a variable begins to live, nobody waits.
+declare void @llvm.lifetime.start.p0(ptr)
+define ptx_kernel void @marked(ptr %p) {
+  %v = alloca i32
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %own = getelementptr [64 x i32], ptr addrspace(3) @s, i32 0, i32 %t
+  store i32 %t, ptr addrspace(3) %own
+  call void @llvm.lifetime.start.p0(ptr %v) convergent
+  %n = xor i32 %t, 1
+  %next = getelementptr [64 x i32], ptr addrspace(3) @s, i32 0, i32 %n
+; CHECK-DAG: [[#@LINE+1]]:{{.*}} warning: no barrier between this load of @s by thread 0 and the store by thread 1 [lint-shared-race]
+  %b = load i32, ptr addrspace(3) %next
+  store i32 %b, ptr %p
+  ret void
+}
+
 ; Reading first is no better.
 define ptx_kernel void @shift(ptr %p) {
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()

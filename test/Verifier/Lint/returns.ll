@@ -33,6 +33,11 @@ define ptx_kernel void @kernel(ptr %p) {
 ; CHECK-DAG: [[#@LINE+1]]:{{.*}} warning: kernel ends here without a return [lint-missing-return]
   unreachable
 }
+; LLVM adds noreturn to what it made of undefined behavior.
+define ptx_kernel void @optimized_away(ptr %p) noreturn {
+; CHECK-DAG: [[#@LINE+1]]:{{.*}} warning: optimized_away ends here without a return [lint-missing-return]
+  unreachable
+}
 ; clang -O0 traps where a return lacks; where a program traps, it does so twice.
 define i32 @unoptimized(i32 %x) noinline optnone {
   call void @llvm.trap()
