@@ -1,0 +1,23 @@
+; A function that only dead code calls.
+target triple = "nvptx64-nvidia-cuda"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+
+@name = private unnamed_addr addrspace(4) constant [12 x i8] c"__CUDA_ARCH\00"
+declare i32 @__nvvm_reflect(ptr)
+define internal void @callee() {
+  fence seq_cst
+  ret void
+}
+define ptx_kernel void @k(i1 zeroext %n) {
+  %a = call i32 @__nvvm_reflect(ptr addrspacecast (ptr addrspace(4) @name to ptr))
+  %c = icmp uge i32 %a, 9000
+  br i1 %c, label %dead, label %live
+dead:
+  call void @callee()
+  br label %live
+live:
+  ret void
+}
+
+!nvvmir.version = !{!100}
+!100 = !{i32 2, i32 0}
