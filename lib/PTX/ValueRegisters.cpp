@@ -11,6 +11,7 @@
 #include "FunctionEmitter.h"
 #include "Insts/Insts.h"
 #include "llvm/ADT/Sequence.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -46,6 +47,18 @@ void ValueRegisters::adopt(const Coalescing &Groups) {
         if (Reg &R = List[H.First + P]; !R.isValid())
           R = E.Regs.temp(TP[P].Class);
   }
+  // A block that is printed before the call may use its results.
+  SmallPtrSet<const Value *, 16> Seen;
+  for (const Coalescing::Member &M : Groups.members())
+    if (M.V->getType()->isStructTy() && Seen.insert(M.V).second)
+      for (const User *U : M.V->users())
+        if (auto *Part = dyn_cast<ExtractValueInst>(U);
+            Part && Part->getNumIndices() == 1) {
+          unsigned First =
+              E.Types.elementPart(M.V->getType(), Part->getIndices()[0]);
+          Values.try_emplace(Part, Held{Values.find(M.V)->second.First + First,
+                                        E.parts(Part->getType()).size()});
+        }
 }
 
 ArrayRef<Reg> ValueRegisters::regs(const Value *V) {

@@ -85,7 +85,32 @@ exit:
   ret void
 }
 
-; CHECK-LABEL: .entry plain(
+; Results that a block printed before the assembly uses are where it leaves them.
+; CHECK-LABEL: .entry earlier(
+; CHECK: st{{.*}}.f32 {{.*}}, [[X:%f[0-9]+]];
+; CHECK: st{{.*}}.f32 {{.*}}, [[Y:%f[0-9]+]];
+; CHECK: mma_async [[X]], [[Y]],
+; CHECK-NOT: mov.f32
+; CHECK: .entry plain(
+define ptx_kernel void @earlier(ptr %out, i64 %a) {
+entry:
+  br label %loop
+exit:
+  store volatile float %x.new, ptr %out
+  store volatile float %y.new, ptr %out
+  ret void
+loop:
+  %x = phi float [ 0.0, %entry ], [ %x.new, %loop ]
+  %y = phi float [ 0.0, %entry ], [ %y.new, %loop ]
+  %r = call { float, float } asm sideeffect "// wgmma.mma_async $0, $1, $2;", "=f,=f,l,0,1"(i64 %a, float %x, float %y)
+  %x.new = extractvalue { float, float } %r, 0
+  %y.new = extractvalue { float, float } %r, 1
+  %c = call i32 asm sideeffect "mov.u32 $0, %clock;", "=r"()
+  %more = icmp ult i32 %c, 4
+  br i1 %more, label %loop, label %exit
+}
+
+
 ; CHECK: add.rn
 ; CHECK: ret;
 define ptx_kernel void @plain(ptr %out, i1 %a, float %x) {
