@@ -171,7 +171,7 @@ static bool fitsType(const AsmOperand &O, const Words &W, unsigned Bits,
   if (Bits == 1 || O.Bits == 1)
     return O.Bits == Bits;
   if (OrWider)
-    return O.Bits >= Bits;
+    return O.Bits >= Bits && !(O.IsFloat && W.isInteger());
   if (O.Bits != Bits && (Bits != 8 || O.Bits > 32))
     return false;
   // Types of bits fit everything.
@@ -239,6 +239,11 @@ static std::string wrongWith(const AsmOperand &O, char Letter, const Words &W) {
     bool IsAccess = Letter == 'd' || Letter == 's';
     if (IsAccess && W.Vector && O.Count != W.Vector)
       return "a vector of " + utostr(W.Vector);
+    if (IsAccess && O.HasNumber && P.IsWritten)
+      return "a vector of registers";
+    // ptxas does not mind predicates, nor floats as integers.
+    if (IsAccess && O.LeastBits > 1 && O.LeastBits < W.Bits)
+      return "a vector of registers of " + utostr(W.Bits) + " bits";
     return P.MayBeVector && (W.Vector || !IsAccess) ? "" : "a register";
   }
   if (O.Kind == AsmOperand::Pair)

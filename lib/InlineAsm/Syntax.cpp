@@ -326,6 +326,15 @@ AsmOperand Reader::describe(ArrayRef<PTXToken> Tokens) const {
   return O;
 }
 
+/// Adds what is known of \p Member to \p Vector.
+static void addMember(const AsmOperand &Member, AsmOperand &Vector) {
+  Vector.HasNumber |= Member.Kind == AsmOperand::Number;
+  if (Member.Kind != AsmOperand::Register || !Member.Bits)
+    return;
+  Vector.LeastBits =
+      Vector.LeastBits ? std::min(Vector.LeastBits, Member.Bits) : Member.Bits;
+}
+
 /// Reads up to \p Close, after what opened it. \returns false, after reporting
 /// it, if nothing closes it.
 bool Reader::readBracketed(char Close, StringRef Root, AsmOperand &O) {
@@ -350,8 +359,15 @@ bool Reader::readBracketed(char Close, StringRef Root, AsmOperand &O) {
         is_contained({"ld", "st", "atom", "red"}, Root))
       checkAddress(now());
     IsEmpty = false;
+    if (Other == ']') {
+      report(AsmMistake::Syntax, now().Text, "",
+             "'[' inside of '" + Open + "'");
+      return false;
+    }
     if (Other && !readBracketed(Other, Root, Inner))
       return false;
+    if (Close == '}')
+      addMember(kindOf(now()), O);
     lookAt(now(), Root);
   }
   O.Count += !IsEmpty;

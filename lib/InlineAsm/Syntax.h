@@ -40,7 +40,10 @@ struct AsmOperand {
   bool IsFloat = false; ///< A register that is declared as .f16 … .f64.
   /// A register that is declared as .u8 … .s64, or a decimal integer.
   bool IsInteger = false;
-  uint16_t Count = 0;   ///< Members of a vector.
+  uint16_t Count = 0; ///< Members of a vector.
+  // Of those members of a vector whose kind is known.
+  uint16_t LeastBits = 0;
+  bool HasNumber = false;
   llvm::StringRef Text; ///< Where it begins.
 };
 

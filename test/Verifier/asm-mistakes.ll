@@ -26,6 +26,16 @@ define void @bracket(ptr %p) {
   call void asm sideeffect "st.global.u8 [$0, 1;", "l"(ptr %p)
   ret void
 }
+define void @nested(ptr %p) {
+; CHECK: error: inline assembly, column 15: '[' inside of '[' [misc-asm-syntax]
+  call void asm sideeffect "st.global.u8 [[$0]], 1;", "l"(ptr %p)
+  ret void
+}
+define i32 @member(ptr %p) {
+; CHECK: error: inline assembly, column 18: operand 1 of ld.global.v2.b32 is a vector, not a vector of registers [misc-asm-kind]
+  %r = call i32 asm "ld.global.v2.b32 {$0, 7}, [$1];", "=r,l"(ptr %p)
+  ret i32 %r
+}
 define void @unended() {
 ; CHECK: error: inline assembly, line 2, column 1: 'membar' is not ended by a semicolon [misc-asm-syntax]
   call void asm sideeffect "bar.sync 0;\0Amembar.gl", ""() convergent
