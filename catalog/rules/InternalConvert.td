@@ -29,7 +29,7 @@ def : Rule<"convert-gate-base", "intrinsic",
 def : Rule<"convert-gate-extended", "intrinsic",
            "conversion type only supported for Turing (sm_75)+">,
       Severities<Error, Off, Off, Error> {
-  let Why = "Conversions to bf16 and tf32 were introduced with Turing. nvvmc lowers those of bf16 from sm_72 on, so that nvptx allows them.";
+  let Why = "Conversions to bf16 and tf32 were introduced with Turing. Those of bf16 are lowered to IR from sm_72 on, so that nvptx allows them.";
   let Legal = "Types 3 (bf16) and 4 (tf32) of the documented word, and carriers with an operand or result of bfloat, on sm_75 and up.";
   let Unmended = OtherTarget;
   let Source = "NVVM IR Verifier: Architecture Gates";

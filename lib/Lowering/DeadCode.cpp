@@ -18,9 +18,12 @@ using namespace llvm;
 
 namespace opennvvm {
 
-/// Makes \p I, whose condition is \p C, unconditional.
-static void decide(Instruction &I, ConstantInt &C) {
+/// Makes \p I, whose condition is \p C, unconditional. What only it used may be
+/// of no use then: \p Unused gets it.
+static void decide(Instruction &I, ConstantInt &C,
+                   SmallVectorImpl<WeakTrackingVH> &Unused) {
   if (auto *Select = dyn_cast<SelectInst>(&I)) {
+    Unused.append(Select->op_begin(), Select->op_end());
     Select->replaceAllUsesWith(C.isOne() ? Select->getTrueValue()
                                          : Select->getFalseValue());
     Select->eraseFromParent();
@@ -37,9 +40,12 @@ static void decide(Instruction &I, ConstantInt &C) {
 static bool reduce(Function &F, const FunctionView &View) {
   if (View.Dead.empty() && View.Decided.empty())
     return false;
+  SmallVector<WeakTrackingVH, 8> Unused;
   for (auto [I, C] : View.Decided)
-    decide(*const_cast<Instruction *>(I), *const_cast<ConstantInt *>(C));
+    decide(*const_cast<Instruction *>(I), *const_cast<ConstantInt *>(C),
+           Unused);
   removeUnreachableBlocks(F);
+  RecursivelyDeleteTriviallyDeadInstructionsPermissive(Unused);
   return true;
 }
 

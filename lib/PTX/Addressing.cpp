@@ -127,7 +127,7 @@ Address Addressing::operand(const Value *Ptr) {
     break;
   }
   if (isHomeName(V))
-    V = cast<AddrSpaceCastInst>(V)->getPointerOperand();
+    V = llvm::cast<AddrSpaceCastInst>(V)->getPointerOperand();
   Address A;
   if (auto *C = dyn_cast<Constant>(V)) {
     A = E.Constants.address(C);

@@ -12,6 +12,7 @@
 
 #include "AsyncLoops.h"
 #include "CombineBranches.h"
+#include "FlushConstants.h"
 #include "Lowering/GenericToNVVM.h"
 #include "Lowering/IntrinsicLowering.h"
 #include "Lowering/NVVMReflect.h"
@@ -39,6 +40,7 @@ static void nameClasses(PassInstrumentationCallbacks &Names) {
   Names.addClassToPassName(NVVMAsyncLoopsPass::name(), "nvvm-async-loops");
   Names.addClassToPassName(NVVMAsyncAddressesPass::name(),
                            "nvvm-async-addresses");
+  Names.addClassToPassName(FlushConstantsPass::name(), "nvvm-flush-constants");
   Names.addClassToPassName(NVVMThreadJumpsPass::name(), "nvvm-thread-jumps");
   Names.addClassToPassName(NVVMCombineBranchesPass::name(),
                            "nvvm-combine-branches");

@@ -14,6 +14,8 @@ Names = Union[str, Sequence[str]]
 
 
 class VerifyOptions(TypedDict, total=False):
+    #: also require of code that the machine never reaches what it has
+    all_code: bool
     #: rules not to report
     disable: Names
     #: errors printed per file (default: 200; 0 for all)
@@ -24,6 +26,9 @@ class VerifyOptions(TypedDict, total=False):
     hermetic: bool
     #: threads, or auto; the output does not depend on them
     j: Union[int, str]
+    #: also report undefined behavior and errors between threads: what is wrong in any
+    #: case (default for editors), or all that may be
+    lint: str
     #: the kind of NVVM IR
     mode: Literal["standard", "unified"]
     #: the same as --show-info
@@ -41,6 +46,8 @@ class VerifyOptions(TypedDict, total=False):
 
 
 class FixOptions(TypedDict, total=False):
+    #: also require of code that the machine never reaches what it has
+    all_code: bool
     #: rules not to report
     disable: Names
     #: errors printed per file (default: 200; 0 for all)

@@ -34,13 +34,22 @@ protected:
     return Text;
   }
 
+  /// \p Pipeline without the pass that ours has before each that folds.
+  static std::string withoutFlushing(std::string Pipeline) {
+    for (StringRef Pass :
+         {"function(nvvm-flush-constants),", "nvvm-flush-constants,"})
+      for (size_t At; (At = Pipeline.find(Pass)) != std::string::npos;)
+        Pipeline.erase(At, Pass.size());
+    return Pipeline;
+  }
+
   /// What the two make of \p Text must be the same.
   template <typename Manager> void compare(StringRef Text) {
     Manager Theirs, Ours;
     ASSERT_FALSE(errorToBool(PB.parsePassPipeline(Theirs, Text))) << Text.str();
     Parser.add(Ours, Text);
     EXPECT_FALSE(Ours.isEmpty()) << Text.str();
-    EXPECT_EQ(printed(Ours), printed(Theirs));
+    EXPECT_EQ(withoutFlushing(printed(Ours)), printed(Theirs));
   }
 
   PassInstrumentationCallbacks Names;

@@ -83,7 +83,8 @@ static std::string compileAnew(StringRef IR, CompileOptions Request,
       M.setDataLayout(Machine.computeDataLayout(Given.abi));
       // Triton's own code generator answers 0 to all of libdevice's questions.
       if (!M.getModuleFlag("nvvm-reflect-prec-sqrt"))
-        M.addModuleFlag(Module::Override, "nvvm-reflect-prec-sqrt", uint32_t(0));
+        M.addModuleFlag(Module::Override, "nvvm-reflect-prec-sqrt",
+                        uint32_t(0));
       inlineAll(M);
       Done = P.compile(Out);
     }

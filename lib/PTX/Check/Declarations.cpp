@@ -235,9 +235,10 @@ private:
     if (Why.empty())
       return;
     const NamedMDNode *List = M.getNamedMetadata("nvvm.annotations");
-    refuse(GV, Why, List ? Place::annotation(*List, &GV, "unified") : GV,
-           "write two values, !\"unified\", i64 A, i64 B, for sm_90 or higher "
-           "and not on kernels; or drop the annotation");
+    refuse(
+        GV, Why, List ? Place::annotation(*List, &GV, "unified") : GV,
+        "write two values, !\"unified\", i64 A, i64 B, and not on kernels; or "
+        "drop the annotation");
   }
 
   void checkAlias(const GlobalAlias &GA) {

@@ -22,9 +22,9 @@ namespace opennvvm::ptx {
 
 /// Reports everything in \p M, as read or prepared for printing, that cannot be
 /// declared in PTX for \p T. If the verifier has already reported the same
-/// place under another rule, it is not reported again. What \p Plan says is dead
-/// is skipped. Unless it says that the module is emitted, parameters beyond the
-/// limit of ptxas that the current profile permits are a forecast.
+/// place under another rule, it is not reported again. What \p Plan says is
+/// dead is skipped. Unless it says that the module is emitted, parameters
+/// beyond the limit of ptxas that the current profile permits are a forecast.
 void checkDeclarations(const llvm::Module &M, const Target &T,
                        const EmitterOptions &Options, const Annotations &Notes,
                        const GlobalTable &Globals, const EmissionPlan &Plan,

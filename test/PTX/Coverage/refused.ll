@@ -11,18 +11,6 @@ define float @tangent(float %a) {
   ret float %r
 }
 
-; CHECK: error: cannot emit intrinsic llvm.returnaddress: a GPU does not expose return addresses
-define ptr @return_address() {
-  %r = call ptr @llvm.returnaddress(i32 0)
-  ret ptr %r
-}
-
-; CHECK: error: cannot emit intrinsic llvm.frameaddress.p0: PTX does not expose stack frames
-define ptr @frame_address() {
-  %r = call ptr @llvm.frameaddress.p0(i32 0)
-  ret ptr %r
-}
-
 ; CHECK: error: cannot emit intrinsic llvm.vscale.i64: PTX has no scalable vectors
 define i64 @scale() {
   %r = call i64 @llvm.vscale.i64()
