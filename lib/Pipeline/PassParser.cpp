@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PassParser.h"
+#include "ComparedBits.h"
 #include "FlushConstants.h"
 #include "Pipeline/Passes.h"
 #include "llvm/ADT/STLExtras.h"
@@ -152,8 +153,11 @@ constexpr NamedPass<FunctionPassManager> FunctionPasses[] = {
      }},
     {"instcombine<no-verify-fixpoint>",
      [](FunctionPassManager &PM) {
-       addFolding(
-           PM, InstCombinePass(InstCombineOptions().setVerifyFixpoint(false)));
+       PM.addPass(FlushConstantsPass());
+       PM.addPass(HideComparedBitsPass());
+       PM.addPass(
+           InstCombinePass(InstCombineOptions().setVerifyFixpoint(false)));
+       PM.addPass(ShowComparedBitsPass());
      }},
 };
 

@@ -150,6 +150,23 @@ static Value *bitsOfBFloat(Instruction &I, IRBuilder<> &B) {
   return throughMemory(Bits, T, B);
 }
 
+/// Quotients lane by lane: of a vector of which only some lanes are needed,
+/// LLVM 22's SelectionDAG takes 0 / 0 for 0.
+static Value *divideLanes(Instruction &I, IRBuilder<> &B) {
+  auto *II = dyn_cast<IntrinsicInst>(&I);
+  unsigned Op = II ? VPIntrinsic::getFunctionalOpcodeForVP(II->getIntrinsicID())
+                         .value_or(0)
+                   : I.getOpcode();
+  if ((Op != Instruction::FDiv && Op != Instruction::FRem) ||
+      !isa<FixedVectorType>(I.getType()))
+    return nullptr;
+  // Lanes that are not chosen may have any value.
+  return byLane(B, I.getType(), {I.getOperand(0), I.getOperand(1)},
+                [&](ArrayRef<Value *> V) {
+                  return B.CreateBinOp(Instruction::BinaryOps(Op), V[0], V[1]);
+                });
+}
+
 /// Interleaves vectors, and the reverse: not every host's LLVM supports it.
 static Value *interleaving(IntrinsicInst &I, IRBuilder<> &B) {
   static constexpr struct {
@@ -205,6 +222,8 @@ static Value *replacement(Instruction &I, IRBuilder<> &B) {
   if (Value *V = roundOnce(I, B))
     return V;
   if (Value *V = bitsOfBFloat(I, B))
+    return V;
+  if (Value *V = divideLanes(I, B))
     return V;
   if (auto *Call = dyn_cast<CallInst>(&I); Call && Call->isInlineAsm())
     return executeAssembly(*Call, B);
