@@ -286,6 +286,36 @@ def : EmissionRule<"emit-crash", "LLVM or the emitter crashed on this module"> {
   let Unmended = Defect;
   let Source = "OpenNVVM";
 }
+def : EmissionRule<"ptxas-error", "ptxas: {0}"> {
+  let Why = "The assembler that --cubin runs refuses the PTX: mostly inline assembly, a function that no module defines, or more memory than the machine has.";
+  let Legal = "PTX that the installed ptxas assembles for the machine.";
+  let Help = "correct what ptxas names; PTX that no inline assembly has part in should not be refused: please report it";
+  let Unmended = Intent;
+  let Source = "ptxas";
+}
+def : Rule<"ptxas-warning", "emission", "ptxas: {0}">,
+      Severities<Warning, Warning, Warning, Warning> {
+  let Why = "The assembler that --cubin runs warns of the PTX.";
+  let Legal = "PTX of which ptxas does not warn.";
+  let Help = "see ptxas's documentation of the message; --disable=ptxas-warning hides it";
+  let Unmended = Intent;
+  let Source = "ptxas";
+}
+def : Rule<"ptxas-note", "emission", "ptxas: {0}">,
+      Severities<Note, Note, Note, Note> {
+  let Why = "The assembler that --cubin runs tells something about the PTX, such as that it waits for each of several wgmma instructions.";
+  let Legal = "PTX of which ptxas says nothing.";
+  let Help = "see ptxas's documentation of the message; --disable=ptxas-note hides it";
+  let Unmended = Intent;
+  let Source = "ptxas";
+}
+def : EmissionRule<"ptxas-crash", "ptxas {0}"> {
+  let Why = "The assembler that --cubin runs ended without assembling the PTX, and without saying what is wrong with it.";
+  let Legal = "Every PTX: it is assembled, or ptxas says why not.";
+  let Help = "write the PTX to a file, without --cubin, and run ptxas on it; another version of ptxas may do better";
+  let Unmended = OtherModule;
+  let Source = "ptxas";
+}
 def : Rule<"opt-kernel-emptied", "emission",
            "the optimizer reduced kernel {0} to {1}: {2}">,
       Severities<Warning, Off, Warning> {

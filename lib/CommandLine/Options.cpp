@@ -503,6 +503,16 @@ OptimizerOptions Options::optimizer() const {
   return How;
 }
 
+bool Options::assembles() const {
+  if (WantsCubin)
+    return true;
+  bool GivesPTX =
+      mode().Mode == OutputMode::PTX || mode().Mode == OutputMode::LinkLTO ||
+      mode().Mode == OutputMode::LTO;
+  return GivesPTX && !AlwaysPTX && Step == SplitStep::None &&
+         StringRef(OutputFile).ends_with(".cubin");
+}
+
 /// Notes that \p A was given.
 static void note(Options &O, const opt::Arg &A, const opt::ArgList &List) {
   StringRef Name = A.getOption().getName();

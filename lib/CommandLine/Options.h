@@ -85,6 +85,9 @@ struct Options {
   std::string Libdevice;
   /// --cache and --cache-policy; empty: what the environment says.
   std::string Cache, CachePolicy;
+  bool WantsCubin = false;  ///< --cubin
+  bool AlwaysPTX = false;   ///< Whether FILE.cubin is a name like any other.
+  std::string Ptxas;        ///< --ptxas; may be empty.
   std::string OutputFile;   ///< Empty: standard output.
   bool HasOutput = false;   ///< Whether -o was given.
   bool WantsReport = false; ///< --report=html
@@ -118,6 +121,9 @@ struct Options {
   }
 
   ModeWord mode() const { return Mode.value_or(ModeWord()); }
+  /// Whether ptxas assembles the PTX: --cubin, or an output of that name if
+  /// PTX is what the other options ask for.
+  bool assembles() const;
   /// The optimizer's tier: that of --opt, or else 2, or none if PTX is
   /// generated directly from a module.
   OptimizerOptions optimizer() const;

@@ -373,6 +373,17 @@ def emit_llvm_bc
              "the output is called",
              "wantBitcode">,
     Flags<[NotInConfig]>;
+def cubin
+    : Sets<"cubin", Emits,
+           "have ptxas assemble the PTX and write machine code, as for an output "
+           "called FILE.cubin",
+           "WantsCubin">,
+    Flags<[NotInConfig, NotInAPI]>;
+defm ptxas : Value<"ptxas", Emits, "FILE",
+                   "the ptxas to run for it (default: PATH, CUDA_HOME, CUDA_PATH, "
+                   "/usr/local/cuda)",
+                   "setText<&Options::Ptxas>">,
+             Flags<[NotInAPI]>;
 def emit_optix_ir
     : Switch<"emit-optix-ir", [CompileCommand],
              "write bitcode for OptiX, optimized without LICM; needs --language",

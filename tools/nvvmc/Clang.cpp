@@ -202,6 +202,7 @@ int compileFor(const DriverJob &Job, StringRef Bitcode) {
   O->ReflectAnswers = BackEnd->ReflectAnswers;
   O->PTX = BackEnd->PTX;
   O->Source = Job.Source.str();
+  O->AlwaysPTX = true;
   // Functions of other files are usual, and clang has warned of what it knows.
   O->Diagnostics.Quiet = true;
   // The driver is silent about this status: nobody reads the output any more.

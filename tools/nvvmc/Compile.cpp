@@ -8,6 +8,7 @@
 
 #include "opennvvm/Pipeline/Compile.h"
 #include "Commands.h"
+#include "Cubin.h"
 #include "Files.h"
 #include "Input/LinkedAnnotations.h"
 #include "Pipeline/Bitcode.h"
@@ -50,6 +51,10 @@ struct Request {
   std::string Producer;
   std::vector<std::string> Libraries; ///< Those that were read.
   SplitFiles Units;                   ///< What --split-only writes.
+  std::string Ptxas;                  ///< Empty if PTX comes out.
+
+  /// Whether readers of the PTX need to know where its lines are from.
+  bool marksLines() const { return O.WantsReport || !Ptxas.empty(); }
 
   ArrayRef<Profile> reported() const {
     static constexpr Profile Emission[] = {Profile::NVPTX};
@@ -60,8 +65,9 @@ struct Request {
 /// The output of a compilation.
 struct Result {
   SmallVector<char, 0> Main, LTOBitcode;
-  bool HasFindings = false; ///< Whether anything was reported.
-  Report Page;              ///< What --report shows.
+  std::optional<ReportedPTX> PTX; ///< If its lines were marked.
+  bool HasFindings = false;       ///< Whether anything was reported.
+  Report Page;                    ///< What --report shows.
 };
 } // namespace
 
@@ -86,11 +92,11 @@ static int acceptModule(LoadedModule Read, Request &R, DiagnosticEngine &Diags,
     In.How.Split.Files = &R.Units;
   In.Summary.Arch = In.How.Verifier.Machine.SM->Name.str();
   bool IsSound = verifyStructure(*In.L->Module, Diags, &In.L->Unsound);
-  if (R.O.WantsReport) {
+  if (R.O.WantsReport)
     In.Described = describeModule(*In.L, In.How, R.O.Diagnostics, IsSound);
+  if (R.marksLines())
     In.L->Map->pin(*In.L->Module);
-  }
-  In.How.Emitter.MarkLines = R.O.WantsReport;
+  In.How.Emitter.MarkLines = R.marksLines();
   if (IsSound && !Diags.hasErrors())
     return Fine;
   // Existing errors do not hide others.
@@ -135,10 +141,34 @@ static void printInput(Input &In, const DiagnosticEngine &Diags,
     printSARIF(errs(), &Diags);
 }
 
-static int compileInput(Input &In, DiagnosticEngine &Diags, Result &Out) {
-  if (compileModule(*In.L->Module, In.How, Diags, Out.Main, &Out.LTOBitcode))
+/// Removes the marks from the PTX, for which ptxas has no use.
+static void takeMarks(const Request &R, Result &Out) {
+  ReportedPTX &PTX = Out.PTX.emplace();
+  PTX.Text.assign(Out.Main.begin(), Out.Main.end());
+  PTX.Marks = takeLineMarks(PTX.Text);
+  Out.Main.assign(PTX.Text.begin(), PTX.Text.end());
+  // Lines are of one input only.
+  if (R.O.Inputs.size() > 1)
+    PTX.Marks.clear();
+}
+
+/// Compiles \p In, which is what \p Files were linked to.
+static int compileInput(const Request &R, Input &In, ArrayRef<Input> Files,
+                        DiagnosticEngine &Diags, Result &Out) {
+  if (!compileModule(*In.L->Module, In.How, Diags, Out.Main, &Out.LTOBitcode))
+    return std::max<int>(statusOf(Diags), Violations);
+  if (!R.marksLines() || In.How.Mode.givesBitcode())
     return Fine;
-  return std::max<int>(statusOf(Diags), Violations);
+  takeMarks(R, Out);
+  if (R.Ptxas.empty())
+    return Fine;
+  SmallVector<AssembledInput, 4> Inputs;
+  for (const Input &File : Files)
+    Inputs.push_back({File.L->File, File.L->Map.get()});
+  AssembledProgram Program{Out.PTX->Text, Out.PTX->Marks, *In.L->Module,
+                           Inputs};
+  return makeCubin(R.O, R.Ptxas, *In.How.Verifier.Machine.SM, Program, Diags,
+                   Out.Main);
 }
 
 /// Reads, checks and compiles a single file in mode \p Mode.
@@ -149,7 +179,7 @@ static int compileFile(Request &R, StringRef File, OutputMode Mode,
   int Status = readFile(File, R, *new LLVMContext, Diags, In);
   In.How.Mode.Mode = Mode;
   if (Status == Fine)
-    Status = compileInput(In, Diags, Out);
+    Status = compileInput(R, In, In, Diags, Out);
   printInput(In, Diags, R.O, Out);
   return Status;
 }
@@ -200,7 +230,7 @@ static int linkAndCompile(Request &R, MutableArrayRef<Input> Files,
   if (!Diags.hasErrors())
     checkAnnotated(First, Annotated, R.Profiles, Diags);
   int Status = Diags.hasErrors() ? std::max<int>(statusOf(Diags), Violations)
-                                 : compileInput(First, Diags, Out);
+                                 : compileInput(R, First, Files, Diags, Out);
   printInput(First, Diags, R.O, Out);
   return Status;
 }
@@ -275,6 +305,8 @@ static std::string reportBeside(StringRef File) {
 
 static StringRef contradiction(const Options &O) {
   OutputMode Mode = O.mode().Mode;
+  if (StringRef Why = problemOfCubin(O); !Why.empty())
+    return Why;
   if (O.Inputs.size() > 1 && O.Which == EmitCommand)
     return "emit takes one input file; compile links several";
   if (StringRef Why = problemOfOutput(O); !Why.empty())
@@ -317,7 +349,7 @@ static int compileInputs(Request &R, Result &Out) {
 /// standard input is only read once, and findings may be counted on.
 static std::optional<CacheKey> keyOf(const Request &R,
                                      const CompileOptions &How) {
-  if (R.O.Output == Format::SARIF || R.O.WantsReport ||
+  if (R.O.Output == Format::SARIF || R.marksLines() ||
       How.Optimizer.TimePasses || R.O.Step != SplitStep::None)
     return std::nullopt;
   CacheKey Key("nvvmc");
@@ -384,15 +416,7 @@ static int writeResult(const Request &R, const Result &Out,
 static int writeReport(const Options &O, int Status, Result &Out) {
   if (Out.Page.Files.empty())
     return Status;
-  if (Status == Fine) {
-    ReportedPTX &PTX = Out.Page.PTX.emplace();
-    PTX.Text.assign(Out.Main.begin(), Out.Main.end());
-    PTX.Marks = takeLineMarks(PTX.Text);
-    Out.Main.assign(PTX.Text.begin(), PTX.Text.end());
-    // Lines are of one input only.
-    if (O.Inputs.size() > 1)
-      PTX.Marks.clear();
-  }
+  Out.Page.PTX = std::move(Out.PTX);
   Out.Page.Command = "compile";
   SmallString<0> Text;
   raw_svector_ostream OS(Text);
@@ -418,14 +442,22 @@ static void noteLevel(const Options &O) {
     }
 }
 
+/// fail(), also in a log of SARIF.
+static int failToRun(const Options &O, const std::string &Why) {
+  if (O.Output == Format::SARIF)
+    printSARIF(errs(), ArrayRef<const DiagnosticEngine *>(), Why);
+  return fail(Why);
+}
+
 int runCompile(const Options &Given) {
   JobSlots Slots(Given.Jobs);
   Options O = Given;
   O.Jobs = Slots.threads();
-  if (O.Step == SplitStep::Unit)
-    return runUnit(O);
-  if (O.Step == SplitStep::Join)
-    return runJoin(O);
+  if (O.Step == SplitStep::Unit || O.Step == SplitStep::Join) {
+    if (StringRef Why = problemOfCubin(O); !Why.empty())
+      return fail(Why);
+    return O.Step == SplitStep::Unit ? runUnit(O) : runJoin(O);
+  }
   if (O.PrintPipeline) {
     printPipeline(outs(), O.optimizer());
     return Fine;
@@ -435,6 +467,13 @@ int runCompile(const Options &Given) {
                                                    : "compile FILE...");
   if (StringRef Why = contradiction(O); !Why.empty())
     return fail(Why);
+  std::string Ptxas;
+  if (O.assembles()) {
+    Expected<std::string> Found = findPtxas(O.Ptxas, O.Hermetic);
+    if (!Found)
+      return failToRun(O, toString(Found.takeError()));
+    Ptxas = std::move(*Found);
+  }
   noteLevel(O);
   Expected<DependencyFile> Read =
       DependencyFile::create(O.Step == SplitStep::Only ? forManifest(O) : O);
@@ -446,7 +485,7 @@ int runCompile(const Options &Given) {
   SmallVector<Profile, 4> Profiles(ArrayRef<Profile>(O.Profiles));
   if (Profiles.empty() && O.Which == CompileCommand)
     Profiles.push_back(Profile::NVPTX);
-  Request R{O, Profiles, std::move(*Producer), {}, {}};
+  Request R{O, Profiles, std::move(*Producer), {}, {}, Ptxas};
   R.Units.Arguments = argumentsForUnits(O);
   Result Out;
   int Status = compileWithCache(R, Out);

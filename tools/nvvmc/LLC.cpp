@@ -33,6 +33,7 @@ static std::string outputOf(StringRef Input) {
 int runLLC(const Options &Given) {
   Options O = Given;
   O.Which = EmitCommand;
+  O.AlwaysPTX = true;
   O.Diagnostics.Quiet = true;
   if (O.Inputs.empty())
     O.Inputs.push_back("-");
