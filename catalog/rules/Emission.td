@@ -289,7 +289,7 @@ def : EmissionRule<"emit-crash", "LLVM or the emitter crashed on this module"> {
 def : EmissionRule<"ptxas-error", "ptxas: {0}"> {
   let Why = "The assembler that --cubin runs refuses the PTX: mostly inline assembly, a function that no module defines, or more memory than the machine has.";
   let Legal = "PTX that the installed ptxas assembles for the machine.";
-  let Help = "correct what ptxas names; PTX that no inline assembly has part in should not be refused: please report it";
+  let Help = "correct what ptxas names; if it is neither yours nor too large for the machine, please report the module";
   let Unmended = Intent;
   let Source = "ptxas";
 }

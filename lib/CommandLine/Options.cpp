@@ -506,9 +506,9 @@ OptimizerOptions Options::optimizer() const {
 bool Options::assembles() const {
   if (WantsCubin)
     return true;
-  bool GivesPTX =
-      mode().Mode == OutputMode::PTX || mode().Mode == OutputMode::LinkLTO ||
-      mode().Mode == OutputMode::LTO;
+  bool GivesPTX = mode().Mode == OutputMode::PTX ||
+                  mode().Mode == OutputMode::LinkLTO ||
+                  mode().Mode == OutputMode::LTO;
   return GivesPTX && !AlwaysPTX && Step == SplitStep::None &&
          StringRef(OutputFile).ends_with(".cubin");
 }

@@ -11,12 +11,12 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/Program.h"
 #include "llvm/Support/Signals.h"
+#include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
 
@@ -40,7 +40,8 @@ Expected<std::string> findPtxas(StringRef Given, bool Hermetic) {
     return *Found;
   SmallVector<std::string, 3> Folders;
   for (StringRef Variable : {"CUDA_HOME", "CUDA_PATH"})
-    if (auto Folder = sys::Process::GetEnv(Variable); Folder && !Folder->empty())
+    if (auto Folder = sys::Process::GetEnv(Variable);
+        Folder && !Folder->empty())
       Folders.push_back(*Folder);
   Folders.push_back("/usr/local/cuda");
   for (StringRef Folder : Folders) {
@@ -127,46 +128,77 @@ readAssemblerMessages(StringRef Text, std::vector<std::string> &Rest) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A file that does not remain.
-class TemporaryFile {
+/// The files of one run, which do not remain. ptxas notes their names, without
+/// the folder, in what it makes: the same ones each time.
+class TemporaryFiles {
 public:
-  TemporaryFile() = default;
-  ~TemporaryFile() {
-    if (Path.empty())
-      return;
-    (void)sys::fs::remove(Path);
-    sys::DontRemoveFileOnSignal(Path);
-  }
-  TemporaryFile(const TemporaryFile &) = delete;
-  TemporaryFile &operator=(const TemporaryFile &) = delete;
+  TemporaryFiles() = default;
+  ~TemporaryFiles();
+  TemporaryFiles(const TemporaryFiles &) = delete;
+  TemporaryFiles &operator=(const TemporaryFiles &) = delete;
 
-  Error create(StringRef Extension) {
-    if (std::error_code EC =
-            sys::fs::createTemporaryFile("nvvmc", Extension, Path)) {
-      Path.clear();
-      return createStringError(EC, "cannot make a temporary file: " +
-                                       EC.message());
-    }
-    sys::RemoveFileOnSignal(Path);
-    return Error::success();
-  }
+  Error create();
 
-  StringRef path() const { return Path; }
-
-  Expected<std::unique_ptr<MemoryBuffer>> read() const {
-    auto Bytes = MemoryBuffer::getFile(Path, /*IsText=*/false,
-                                       /*RequiresNullTerminator=*/false);
-    if (!Bytes)
-      return createStringError(Bytes.getError(),
-                               "cannot read '" + Path +
-                                   "': " + Bytes.getError().message());
-    return std::move(*Bytes);
-  }
+  std::string Source, Code, Log;
 
 private:
-  SmallString<128> Path;
+  SmallString<128> Folder;
 };
 } // namespace
+
+Error TemporaryFiles::create() {
+  if (std::error_code EC = sys::fs::createUniqueDirectory("nvvmc", Folder)) {
+    Folder.clear();
+    return createStringError(EC,
+                             "cannot make a temporary folder: " + EC.message());
+  }
+  using Named = std::pair<std::string *, StringRef>;
+  for (auto [Path, Name] :
+       {Named(&Source, "kernels.ptx"), Named(&Code, "kernels.cubin"),
+        Named(&Log, "messages.txt")}) {
+    SmallString<128> Whole(Folder);
+    sys::path::append(Whole, Name);
+    *Path = Whole.str().str();
+    sys::RemoveFileOnSignal(*Path);
+  }
+  return Error::success();
+}
+
+TemporaryFiles::~TemporaryFiles() {
+  if (Folder.empty())
+    return;
+  for (StringRef Path : {StringRef(Source), StringRef(Code), StringRef(Log)}) {
+    sys::DontRemoveFileOnSignal(Path);
+    (void)sys::fs::remove(Path);
+  }
+  (void)sys::fs::remove(Folder);
+}
+
+static Error writeText(StringRef Path, StringRef Text) {
+  std::error_code EC;
+  raw_fd_ostream OS(Path, EC);
+  if (!EC) {
+    OS << Text;
+    OS.close();
+    EC = OS.error();
+    OS.clear_error();
+  }
+  if (!EC)
+    return Error::success();
+  return createStringError(EC, "cannot write '" + Path + "': " + EC.message());
+}
+
+/// What a file contains; nothing if it does not exist.
+static Expected<std::unique_ptr<MemoryBuffer>> readBytes(StringRef Path) {
+  if (!sys::fs::exists(Path))
+    return MemoryBuffer::getMemBuffer("");
+  auto Bytes = MemoryBuffer::getFile(Path, /*IsText=*/false,
+                                     /*RequiresNullTerminator=*/false);
+  if (!Bytes)
+    return createStringError(Bytes.getError(), "cannot read '" + Path + "': " +
+                                                   Bytes.getError().message());
+  return std::move(*Bytes);
+}
 
 /// The options for the debug information of \p PTX, and its level.
 static void addOptions(StringRef PTX, std::optional<unsigned> Level,
@@ -183,19 +215,19 @@ static void addOptions(StringRef PTX, std::optional<unsigned> Level,
     Args.push_back("-O" + utostr(*Level));
 }
 
-/// Runs ptxas, and says what went wrong with that: nothing if it has worked, or
-/// has refused its input and \p Refused is set.
+/// Runs ptxas, and says why that was not possible; nothing if it ended by
+/// itself, with \p Status.
 static std::string run(const AssemblerRequest &Request, StringRef PTX,
-                       StringRef Source, StringRef Code, StringRef Log,
-                       int &Status) {
+                       const TemporaryFiles &Files, int &Status) {
   SmallVector<std::string, 8> Options{"-arch=" + Request.Machine.str()};
   addOptions(PTX, Request.Level, Options);
-  Options.append({Source.str(), "-o", Code.str()});
+  Options.append({Files.Source, "-o", Files.Code});
   SmallVector<StringRef, 8> Args{Request.Program};
   append_range(Args, Options);
   std::string Problem;
   Status = sys::ExecuteAndWait(Request.Program, Args, /*Env=*/std::nullopt,
-                               {StringRef(), Log, Log}, /*SecondsToWait=*/0,
+                               {StringRef(), Files.Log, Files.Log},
+                               /*SecondsToWait=*/0,
                                /*MemoryLimit=*/0, &Problem);
   if (Status == -2)
     return "was killed: " + Problem;
@@ -205,23 +237,15 @@ static std::string run(const AssemblerRequest &Request, StringRef PTX,
 }
 
 Expected<Assembly> assemble(const AssemblerRequest &Request, StringRef PTX) {
-  TemporaryFile Source, Code, Log;
-  if (Error E = Source.create("ptx"))
+  TemporaryFiles Files;
+  if (Error E = Files.create())
     return std::move(E);
-  if (Error E = Code.create("cubin"))
-    return std::move(E);
-  if (Error E = Log.create("txt"))
-    return std::move(E);
-  if (Error E = writeToOutput(Source.path(), [&](raw_ostream &OS) {
-        OS << PTX;
-        return Error::success();
-      }))
+  if (Error E = writeText(Files.Source, PTX))
     return std::move(E);
   Assembly Result;
   int Status = 0;
-  Result.Failure = run(Request, PTX, Source.path(), Code.path(), Log.path(),
-                       Status);
-  Expected<std::unique_ptr<MemoryBuffer>> Said = Log.read();
+  Result.Failure = run(Request, PTX, Files, Status);
+  Expected<std::unique_ptr<MemoryBuffer>> Said = readBytes(Files.Log);
   if (!Said)
     return Said.takeError();
   std::vector<std::string> Rest;
@@ -229,7 +253,7 @@ Expected<Assembly> assemble(const AssemblerRequest &Request, StringRef PTX) {
   bool HasErrors = any_of(Result.Messages, [](const AssemblerMessage &M) {
     return M.Level == AssemblerMessage::Kind::Error;
   });
-  Expected<std::unique_ptr<MemoryBuffer>> Bytes = Code.read();
+  Expected<std::unique_ptr<MemoryBuffer>> Bytes = readBytes(Files.Code);
   if (!Bytes)
     return Bytes.takeError();
   StringRef Made = (*Bytes)->getBuffer();

@@ -49,7 +49,7 @@ private:
 } // namespace
 
 const PtxFunction *Reporter::functionAt(unsigned Line) const {
-  const auto *F = find_if(Index.Functions, [&](const PtxFunction &F) {
+  auto F = find_if(Index.Functions, [&](const PtxFunction &F) {
     return F.FirstLine <= Line && Line <= F.LastLine;
   });
   return F == Index.Functions.end() ? nullptr : &*F;
@@ -125,18 +125,20 @@ Place Reporter::placeOf(const AssemblerMessage &Message) const {
   return {};
 }
 
-/// Whether the text of \p In contains \p At: the instruction itself, if \p Exact
-/// is set, or the function that has it now. One file may declare what another
-/// defines.
+/// Whether the text of \p In contains \p At: the instruction itself, if \p
+/// Exact is set, or the function that has it now. One file may declare what
+/// another defines.
 static bool contains(const AssembledInput &In, Place At, bool Exact) {
   if (!In.Map)
     return false;
   if (Exact)
     return At.I && In.Map->find(At).isValid();
-  const auto *F = At.I ? At.I->getFunction() : dyn_cast_or_null<Function>(At.GV);
-  if (F && !F->isDeclaration())
-    return !In.Map->findDefinition(*F).empty();
-  return At.GV && In.Map->find(At).isValid();
+  const auto *F =
+      At.I ? At.I->getFunction() : dyn_cast_or_null<Function>(At.GV);
+  if (!F || F->isDeclaration())
+    return At.GV && In.Map->find(At).isValid();
+  const Outline::Header *H = In.Map->outline().function(keyOf(*F));
+  return H && In.Map->text().substr(H->Start).starts_with("define");
 }
 
 /// The input that contains \p At; null if it is not known.

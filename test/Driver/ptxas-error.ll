@@ -1,30 +1,36 @@
 ; What ptxas refuses is reported where the line of PTX comes from: in the input, and in
 ; the source. Nothing is written.
 ; RUN: rm -rf %t && mkdir -p %t/tmp && echo before > %t/out.cubin
-; RUN: printf 'mul.lo|error   : Arguments mismatch for instruction %smul%s\n|ptxas error   : Entry function %s_Z1kPi%s uses too much shared data (0x186a0 bytes, 0xc000 max)\n|ptxas fatal   : Ptx assembly aborted due to errors\n' "'" "'" "'" "'" > %t/says
-; RUN: env PATH=%S/Inputs/fake-ptxas:$PATH TMPDIR=%t/tmp SAYS=%t/says STATUS=255 %python %S/Inputs/status.py 1 \
-; RUN:   nvvmc compile --arch=sm_90 %s -o %t/out.cubin 2>&1 | FileCheck %s --strict-whitespace --implicit-check-not=error:
+; RUN: echo "mul.lo|error   : Arguments mismatch for instruction 'mul'" > %t/says
+; RUN: echo "|ptxas error   : Entry function '_Z1kPi' uses too much shared data (0x186a0 bytes, 0xc000 max)" >> %t/says
+; RUN: echo "|ptxas fatal   : Ptx assembly aborted due to errors" >> %t/says
+; RUN: env TMPDIR=%t/tmp SAYS=%t/says STATUS=255 %python %S/Inputs/status.py 1 \
+; RUN:   nvvmc compile --ptxas=%S/Inputs/fake-ptxas/ptxas --arch=sm_90 %s -o %t/out.cubin 2>&1 | FileCheck %s --strict-whitespace --implicit-check-not=error:
 ; RUN: grep before %t/out.cubin
 ; RUN: ls -A %t/tmp | count 0
 
 ; In every format, from standard input, and from bitcode, where the debug information
 ; leads to the instruction.
-; RUN: env PATH=%S/Inputs/fake-ptxas:$PATH SAYS=%t/says STATUS=255 not nvvmc compile --cubin --format=json --arch=sm_90 - < %s 2>&1 | FileCheck %s --check-prefix=JSON
-; RUN: env PATH=%S/Inputs/fake-ptxas:$PATH SAYS=%t/says STATUS=255 not nvvmc emit --cubin --format=github --arch=sm_90 %s 2>&1 | FileCheck %s --check-prefix=GITHUB
-; RUN: env PATH=%S/Inputs/fake-ptxas:$PATH SAYS=%t/says STATUS=255 not nvvmc compile --cubin --opt=3 --format=sarif --arch=sm_90 %s 2>&1 | FileCheck %s --check-prefix=SARIF
+; RUN: env SAYS=%t/says STATUS=255 not nvvmc compile --ptxas=%S/Inputs/fake-ptxas/ptxas --cubin --format=json --arch=sm_90 - < %s 2>&1 | FileCheck %s --check-prefix=JSON
+; RUN: env SAYS=%t/says STATUS=255 not nvvmc emit --ptxas=%S/Inputs/fake-ptxas/ptxas --cubin --format=github --arch=sm_90 %s 2>&1 | FileCheck %s --check-prefix=GITHUB
+; RUN: env SAYS=%t/says STATUS=255 not nvvmc compile --ptxas=%S/Inputs/fake-ptxas/ptxas --cubin --opt=3 --format=sarif --arch=sm_90 %s 2>&1 | FileCheck %s --check-prefix=SARIF
 ; RUN: llvm-as %s -o %t/in.bc
-; RUN: env PATH=%S/Inputs/fake-ptxas:$PATH SAYS=%t/says STATUS=255 not nvvmc compile --cubin --arch=sm_90 %t/in.bc 2>&1 | FileCheck %s --check-prefix=BITCODE
+; RUN: env SAYS=%t/says STATUS=255 not nvvmc compile --ptxas=%S/Inputs/fake-ptxas/ptxas --cubin --arch=sm_90 %t/in.bc 2>&1 | FileCheck %s --check-prefix=BITCODE
+
+; Of several files, in the one that the line is from, by the debug information.
+; RUN: env SAYS=%t/says STATUS=255 not nvvmc compile --cubin --ptxas=%S/Inputs/fake-ptxas/ptxas --arch=sm_90 %S/Inputs/good.ll %s 2>&1 | FileCheck %s --check-prefix=SEVERAL
 
 ; A report shows them beside the PTX that was refused.
-; RUN: env PATH=%S/Inputs/fake-ptxas:$PATH SAYS=%t/says STATUS=255 not nvvmc compile --report=html --arch=sm_90 %s -o %t/out.cubin 2>&1 | FileCheck %s --check-prefix=COUNT
+; RUN: env SAYS=%t/says STATUS=255 not nvvmc compile --ptxas=%S/Inputs/fake-ptxas/ptxas --report=html --arch=sm_90 %s -o %t/out.cubin 2>&1 | FileCheck %s --check-prefix=COUNT
 ; RUN: FileCheck %s --check-prefix=REPORT < %t/out.html
 ; COUNT: 2 errors
 
-; CHECK: ptxas-error.ll:[[#MUL:]]:3: error: ptxas: Arguments mismatch for instruction 'mul' [ptxas-error]
+; CHECK: ptxas-error.ll:[[#@LINE+17]]:8: error: ptxas: Arguments mismatch for instruction 'mul' [ptxas-error]
 ; CHECK: PTX: mul.lo.s32
 ; CHECK: kernels.cu:7:15
 ; CHECK: ptxas-error.ll:{{[0-9]+}}:{{[0-9]+}}: error: ptxas: Entry function '_Z1kPi' (k(int*)) uses too much shared data (0x186a0 bytes, 0xc000 max) [ptxas-error]
-; JSON: {{"column":3.*"demangled":"k\(int\*\)".*"rule":"ptxas-error".*kernels.cu}}
+; SEVERAL: ptxas-error.ll:[[#@LINE+17]]:8: error: ptxas: Arguments mismatch
+; JSON: "rule":"ptxas-error",{{.*}}"PTX: mul.lo.s32{{.*}}"column":8,{{.*}}"demangled":"k(int*)",{{.*}}"file":"kernels.cu","line":7,"column":15
 ; GITHUB: ::error {{.*}}ptxas-error
 ; SARIF: "ruleId":{{ *}}"ptxas-error"
 ; BITCODE: error: ptxas: Arguments mismatch

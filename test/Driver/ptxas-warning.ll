@@ -1,10 +1,10 @@
 ; Warnings of ptxas are warnings here: the machine code is written.
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: printf 'add.s32|warning : Something is slow\n    because it is\n' > %t/says
-; RUN: env PATH=%S/Inputs/fake-ptxas:$PATH SAYS=%t/says nvvmc compile --arch=sm_90 %s -o %t/out.cubin 2>&1 | FileCheck %s
+; RUN: env SAYS=%t/says nvvmc compile --ptxas=%S/Inputs/fake-ptxas/ptxas --arch=sm_90 %s -o %t/out.cubin 2>&1 | FileCheck %s
 ; RUN: grep "machine code" %t/out.cubin
-; RUN: env PATH=%S/Inputs/fake-ptxas:$PATH SAYS=%t/says nvvmc compile --arch=sm_90 --disable=ptxas-warning %s -o %t/out.cubin 2>&1 | count 0
-; RUN: env PATH=%S/Inputs/fake-ptxas:$PATH SAYS=%t/says %python %S/Inputs/status.py 1 nvvmc compile --arch=sm_90 -Werror=ptxas-warning %s -o %t/none.cubin 2>&1 | FileCheck %s --check-prefix=ERROR
+; RUN: env SAYS=%t/says nvvmc compile --ptxas=%S/Inputs/fake-ptxas/ptxas --arch=sm_90 --disable=ptxas-warning %s -o %t/out.cubin 2>&1 | count 0
+; RUN: env SAYS=%t/says %python %S/Inputs/status.py 1 nvvmc compile --ptxas=%S/Inputs/fake-ptxas/ptxas --arch=sm_90 -Werror=ptxas-warning %s -o %t/none.cubin 2>&1 | FileCheck %s --check-prefix=ERROR
 ; RUN: not ls %t/none.cubin
 
 ; CHECK: [[#@LINE+9]]:8: warning: ptxas: Something is slow [ptxas-warning]
