@@ -25,11 +25,11 @@
 ; RUN: FileCheck %s --check-prefix=REPORT < %t/out.html
 ; COUNT: 2 errors
 
-; CHECK: ptxas-error.ll:[[#@LINE+17]]:8: error: ptxas: Arguments mismatch for instruction 'mul' [ptxas-error]
+; CHECK: ptxas-error.ll:[[#@LINE+18]]:8: error: ptxas: Arguments mismatch for instruction 'mul' [ptxas-error]
 ; CHECK: PTX: mul.lo.s32
 ; CHECK: kernels.cu:7:15
 ; CHECK: ptxas-error.ll:{{[0-9]+}}:{{[0-9]+}}: error: ptxas: Entry function '_Z1kPi' (k(int*)) uses too much shared data (0x186a0 bytes, 0xc000 max) [ptxas-error]
-; SEVERAL: ptxas-error.ll:[[#@LINE+17]]:8: error: ptxas: Arguments mismatch
+; SEVERAL: ptxas-error.ll:[[#@LINE+14]]:8: error: ptxas: Arguments mismatch
 ; JSON: "rule":"ptxas-error",{{.*}}"PTX: mul.lo.s32{{.*}}"column":8,{{.*}}"demangled":"k(int*)",{{.*}}"file":"kernels.cu","line":7,"column":15
 ; GITHUB: ::error {{.*}}ptxas-error
 ; SARIF: "ruleId":{{ *}}"ptxas-error"
