@@ -14,6 +14,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Module.h"
 
@@ -38,6 +39,7 @@ private:
   const PtxLine *lineAt(unsigned Line, const PtxFunction &F) const;
   bool isFrom(const Instruction &I, const PtxLine &Line) const;
   Place placeIn(const PtxFunction &F, unsigned Line) const;
+  Place placeInAssembly(Place At, unsigned Line) const;
   Place placeOf(const AssemblerMessage &Message) const;
   const AssembledInput *inputOf(Place At) const;
 
@@ -113,9 +115,32 @@ static StringRef nextQuoted(StringRef Text, size_t &From) {
   return End == StringRef::npos ? StringRef() : Text.slice(Begin + 1, End);
 }
 
+/// \p At, or the place in its text that line \p Line of the PTX is from, if it
+/// is inline assembly.
+Place Reporter::placeInAssembly(Place At, unsigned Line) const {
+  const auto *Call = dyn_cast_or_null<CallBase>(At.I);
+  const auto *Asm =
+      Call ? dyn_cast<InlineAsm>(Call->getCalledOperand()) : nullptr;
+  if (!Asm)
+    return At;
+  // What is before the text moves operands.
+  unsigned First = Line;
+  while (First > 1 && Lines[First - 2].trim() != "// begin inline asm")
+    if (Lines[--First - 1].trim() == "// end inline asm")
+      return At;
+  StringRef Text = Asm->getAsmString(), Rest = Text;
+  for (; First < Line; ++First) {
+    if (!Rest.contains('\n'))
+      return At;
+    Rest = Rest.split('\n').second;
+  }
+  return First > 1 ? Place::asmText(*At.I, Text.size() - Rest.ltrim().size())
+                   : At;
+}
+
 Place Reporter::placeOf(const AssemblerMessage &Message) const {
   if (const PtxFunction *F = functionAt(Message.Line))
-    return placeIn(*F, Message.Line);
+    return placeInAssembly(placeIn(*F, Message.Line), Message.Line);
   // A message without a line may name what it is about.
   size_t From = 0;
   while (From != StringRef::npos)
@@ -180,9 +205,11 @@ void Reporter::report(const AssemblerMessage &Message) {
   Place At = placeOf(Message);
   std::vector<std::string> Details = Message.More;
   // The text is in no file that the user can open.
-  if (Message.Line && Message.Line <= Lines.size())
-    Details.insert(Details.begin(),
-                   ("PTX: " + Lines[Message.Line - 1].trim()).str());
+  if (Message.Line && Message.Line <= Lines.size()) {
+    std::string Line = ("PTX: " + Lines[Message.Line - 1].trim()).str();
+    llvm::replace(Line, '\t', ' ');
+    Details.insert(Details.begin(), std::move(Line));
+  }
   std::string Text = demangleQuoted(Message.Text);
   // Findings of a single input are about it anyway.
   std::optional<InputScope> Scope;
