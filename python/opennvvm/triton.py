@@ -21,13 +21,24 @@ import os
 import re
 import runpy
 import sys
-from typing import Any, Callable, Dict, List, Optional, Tuple, Union
+from ctypes import byref
+from typing import TYPE_CHECKING, Any, Callable, Dict, List, Optional, Tuple, Union
 
 from triton import knobs  # type: ignore[import-not-found,import-untyped,unused-ignore]
 
-from . import Error, Ptx, __version__
+from . import Error, OptionError, Ptx, __version__
+from . import _native as native
 from . import compile as _compile
+from ._api import _set_options
 from ._native import FOLDER
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from ._options import CompileOptions
+
+#: Options of compile() that follow from what Triton asks for.
+_TRITONS = ("arch", "emit_llvm_bc", "emit_optix_ir", "gen_lto", "nvvm_mode_word")
 
 _options: Dict[str, Any] = {}
 _before: Optional[Callable[..., Any]] = None
@@ -40,21 +51,21 @@ def make_ptx(
     capability: int,
     ptx_version: Optional[int] = None,
     fuse: bool = True,
-    **options: Any,
+    opt: Optional[int] = None,
+    **options: Unpack[CompileOptions],
 ) -> str:
-    """The PTX of a kernel, as a stage of Triton's makes it.
+    """The PTX of a kernel, as a stage of Triton's makes it, with options of compile().
 
-    The name of the kernel is added to the metadata. Raises InvalidIR."""
+    The name of the kernel is added to the metadata. Raises InvalidIR or OptionError."""
     suffix = "a" if capability >= 90 else ""
-    # As in Triton's own pipeline, which answers 0 to all of libdevice's questions.
-    options.setdefault("prec_sqrt", 0)
-    ptx = _compile(
-        ir,
-        arch=f"sm_{capability}{suffix}",
-        fp_contract="fast" if fuse else "on",
-        quiet=True,
-        **options,
-    )
+    defaults: CompileOptions = {
+        # As in Triton's own pipeline, which answers 0 to all of libdevice's questions.
+        "prec_sqrt": 0,
+        "fp_contract": "fast" if fuse else "on",
+        "quiet": True,
+    }
+    defaults.update(options)
+    ptx = _compile(ir, arch=f"sm_{capability}{suffix}", opt=opt, **defaults)
     assert isinstance(ptx, Ptx)
     if len(ptx.kernels) != 1:
         raise Error(f"{len(ptx.kernels)} kernels, not one")
@@ -108,14 +119,31 @@ def _ptx_version(backend: Any, options: Any) -> int:
     return version
 
 
-def enable(**options: Any) -> None:
+def _check_options(options: Dict[str, Any]) -> None:
+    """Raises OptionError for what compile() would refuse with each kernel."""
+    for name in options:
+        if name in _TRITONS:
+            raise OptionError(f"'{name}' follows from what Triton asks for")
+    with native.Handle("Context") as context:
+        native.call("CreateContext", byref(context))
+        _set_options(context, options)
+
+
+def enable(*, opt: Optional[int] = None, **options: Unpack[CompileOptions]) -> None:
     """Makes Triton compile with this package from now on, with the options of
-    opennvvm.compile(). A hook that was there before still runs."""
+    opennvvm.compile(). A hook that was there before still runs.
+
+    Raises OptionError, and changes nothing, if an option is unknown or its value is
+    wrong."""
     global _before
+    given: Dict[str, Any] = dict(options)
+    if opt is not None:
+        given["opt"] = opt
+    _check_options(given)
     if knobs.runtime.add_stages_inspection_hook is not _hook:
         _before = knobs.runtime.add_stages_inspection_hook
     _options.clear()
-    _options.update(options)
+    _options.update(given)
     knobs.runtime.add_stages_inspection_hook = _hook
 
 
