@@ -24,6 +24,8 @@ include "Targets.td"
 class Gate<list<SM> machines, PTX since> {
   list<SM> Machines = machines;
   PTX Since = since;
+  list<SM> LateMachines = []; // that have it since `LateSince` only
+  PTX LateSince = since;
 }
 
 /// The machine of this number and all above, with their variants.
@@ -51,6 +53,15 @@ class Exactly<list<int> numbers, PTX since>
     : Gate<!filter(M, !instances<SM>(),
                    !and(!eq(M.Variant, "a"), Among<M, numbers>.ret)), since>;
 
+/// As `needs`, but the machines with these numbers have it since a later PTX
+/// version. Instructions in text are judged by the version of their machine;
+/// intrinsics require the later one on all machines.
+class LaterOn<list<int> numbers, PTX since, Gate needs>
+    : Gate<needs.Machines, needs.Since> {
+  let LateMachines = !filter(M, needs.Machines, Among<M, numbers>.ret);
+  let LateSince = since;
+}
+
 def Everywhere : From<20, PTX32>;
 def Nowhere : Gate<[], PTX32>;
 
@@ -58,6 +69,9 @@ def Nowhere : Gate<[], PTX32>;
 defvar DatacenterBlackwell = [100, 101, 103, 110];
 defvar ConsumerBlackwell = [120, 121];
 defvar Blackwell = [100, 101, 103, 110, 120, 121];
+
+/// Conversions to and from e4m3 and e5m2.
+def Fp8 : LaterOn<[89], PTX81, From<89, PTX78>>;
 
 //===----------------------------------------------------------------------===//
 // Constant arguments

@@ -123,7 +123,7 @@ foreach Ty = ["f16", "bf16", "tf32", "f16x2", "bf16x2"] in
 foreach Round = ["rn", "rz"] in
   def : Mnemonic<"cvt", From<100, PTX86>, ["satfinite", "tf32", Round]>;
 foreach Ty = ["e4m3x2", "e5m2x2"] in
-  def : Mnemonic<"cvt", From<89, PTX78>, [Ty]>;
+  def : Mnemonic<"cvt", Fp8, [Ty]>;
 foreach Ty = ["e2m1x2", "e2m3x2", "e3m2x2", "ue8m0x2"] in
   def : Mnemonic<"cvt", SmallFloats, [Ty]>;
 def : Mnemonic<"cvt", Exactly<[100, 103], PTX87>, ["rs"]>;

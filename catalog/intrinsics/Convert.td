@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 // sm_90 has them since PTX 7.8, sm_89 since 8.1.
-def Fp8 : From<89, PTX81>;
 def Narrow : Special<Blackwell, PTX86>;
 
 let Family = "Convert" in {

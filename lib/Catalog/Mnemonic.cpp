@@ -123,12 +123,13 @@ bool MnemonicGate::matches(StringRef Mnemonic) const {
          allWords(Without, [&](StringRef W) { return !hasPart(Mnemonic, W); });
 }
 
-Gate gateOfMnemonic(StringRef Mnemonic) {
+Gate gateOfMnemonic(StringRef Mnemonic, const SMInfo &SM) {
   Gate Needs;
   for (const MnemonicGate &G : mnemonicGates(rootOf(Mnemonic)))
     if (G.matches(Mnemonic)) {
       Needs.SMs &= G.Tools.SMs;
-      Needs.PTX = std::max(Needs.PTX, G.Tools.PTX);
+      Needs.PTX =
+          std::max(Needs.PTX, (G.Late.allowsSM(SM) ? G.Late : G.Tools).PTX);
     }
   return Needs;
 }

@@ -24,6 +24,7 @@ struct MnemonicGate {
                                ///< dots.
   llvm::StringLiteral Without; ///< The group has none of these parts.
   Gate Tools;
+  Gate Late; ///< The machines that have it later, and since when; often none.
 
   /// Whether \p Mnemonic, "cp.async.bulk.tensor.2d. …", belongs to the group.
   bool matches(llvm::StringRef Mnemonic) const;
@@ -42,8 +43,9 @@ bool hasPart(llvm::StringRef Mnemonic, llvm::StringRef Part);
 llvm::StringRef rootOf(llvm::StringRef Mnemonic);
 
 /// What \p Mnemonic requires: the machines that all its groups share, and the
-/// newest of their PTX versions. All machines if no group matches.
-Gate gateOfMnemonic(llvm::StringRef Mnemonic);
+/// newest of the PTX versions in which \p SM has them. All machines if no group
+/// matches.
+Gate gateOfMnemonic(llvm::StringRef Mnemonic, const SMInfo &SM);
 
 /// Whether \p Word of an instruction that begins with \p Root is known: it
 /// belongs to a group, or requires no more than the instruction does.

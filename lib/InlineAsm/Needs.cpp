@@ -108,7 +108,8 @@ static bool isKnownMnemonic(StringRef Mnemonic) {
   return true;
 }
 
-void forEachUse(StringRef Text, function_ref<void(const AsmUse &)> Visit) {
+void forEachUse(StringRef Text, const SMInfo &SM,
+                function_ref<void(const AsmUse &)> Visit) {
   Declared Registers;
   SmallString<64> Key;
   PTXReader Reader(Text);
@@ -127,14 +128,14 @@ void forEachUse(StringRef Text, function_ref<void(const AsmUse &)> Visit) {
       continue;
     Key = Mnemonic;
     appendOperandWords(*S, Registers, Key);
-    Visit({Mnemonic, gateOfMnemonic(Key),
+    Visit({Mnemonic, gateOfMnemonic(Key, SM),
            S->isDirective() || isKnownMnemonic(Mnemonic), !S->isDirective()});
   }
 }
 
-AsmNeeds needsOfAssembly(StringRef Text) {
+AsmNeeds needsOfAssembly(StringRef Text, const SMInfo &SM) {
   AsmNeeds Needs;
-  forEachUse(Text, [&](const AsmUse &Use) {
+  forEachUse(Text, SM, [&](const AsmUse &Use) {
     Needs.IsKnown &= Use.IsKnown;
     if (Use.Needs.PTX <= Needs.PTX)
       return;
@@ -147,7 +148,7 @@ AsmNeeds needsOfAssembly(StringRef Text) {
 const AsmNeeds &AsmNeedsTable::get(StringRef Text) {
   auto [Entry, IsNew] = Found.try_emplace(Text);
   if (IsNew)
-    Entry->second = needsOfAssembly(Text);
+    Entry->second = needsOfAssembly(Text, SM);
   return Entry->second;
 }
 

@@ -26,14 +26,15 @@ namespace opennvvm {
 /// An instruction, directive or special register in a text.
 struct AsmUse {
   llvm::StringRef What; ///< "ld.global.b128", "%tid".
-  Gate Needs;
+  Gate Needs;           ///< On the machine that was asked for.
   /// Whether the catalog knows it with all of its modifiers.
   bool IsKnown;
   bool IsInstruction;
 };
 
-/// Calls \p Visit with each use in \p Text, a plain text (see plainText()).
-void forEachUse(llvm::StringRef Text,
+/// Calls \p Visit with each use in \p Text, a plain text (see plainText()), and
+/// what it requires on machine \p SM.
+void forEachUse(llvm::StringRef Text, const SMInfo &SM,
                 llvm::function_ref<void(const AsmUse &)> Visit);
 
 /// What a whole text requires.
@@ -45,17 +46,20 @@ struct AsmNeeds {
   bool IsKnown = true;
 };
 
-/// The requirements of \p Text, a plain text.
-AsmNeeds needsOfAssembly(llvm::StringRef Text);
+/// The requirements of \p Text, a plain text, on machine \p SM.
+AsmNeeds needsOfAssembly(llvm::StringRef Text, const SMInfo &SM);
 
-/// The requirements of texts, found once for each: programs have few different
-/// ones, however often they are used.
+/// The requirements of texts on one machine, found once for each: programs have
+/// few different ones, however often they are used.
 class AsmNeedsTable {
 public:
+  explicit AsmNeedsTable(const SMInfo &SM) : SM(SM) {}
+
   /// needsOfAssembly() of \p Text. The result lives as long as the table.
   const AsmNeeds &get(llvm::StringRef Text);
 
 private:
+  const SMInfo &SM;
   llvm::StringMap<AsmNeeds> Found;
 };
 

@@ -25,7 +25,8 @@ namespace opennvvm::ptx {
 FunctionEmitter::FunctionEmitter(const ModuleContext &Ctx, TypeTable &Types)
     : Ctx(Ctx), Types(Types), DL(Ctx.DL), Out(Ctx.Names, Regs),
       Shared(Regs, Out), Values(*this), Constants(*this), Addresses(*this),
-      Memory(*this), Frame(*this), Params(*this), Flow(*this) {}
+      Memory(*this), Frame(*this), Params(*this), Flow(*this),
+      Assembly(*Ctx.T.SM) {}
 
 void FunctionEmitter::reset(const Function &Fn, unsigned Index) {
   F = &Fn;

@@ -7,7 +7,8 @@
 usage: grid.py ASM-NEEDS PTXAS FOLDER STEP [FAMILY...]
 
 Uses every STEPth form of forms.py. A form that ptxas accepts on some machine at
-the newest PTX version is tested on every machine and with every version.
+the newest PTX version is tested on every machine: with the PTX version that the
+catalog requires there, and with the one before.
 """
 
 import os
@@ -92,8 +93,8 @@ class Assembler:
                 for i, line in enumerate(part) if i not in refused]
 
 
-def measure(assembler, lines, machines):
-    """For each form that exists its machines and its lowest PTX version."""
+def existing(assembler, lines, machines):
+    """For each form that exists the machines that have it."""
     on = defaultdict(set)
     left = set(lines)
     # Newer machines first: few others have what they lack.
@@ -102,33 +103,53 @@ def measure(assembler, lines, machines):
         took = assembler.taken(sorted(left), NEWEST, target)
         legal.update(took)
         left.difference_update(took)
-    for target in machines:
-        for line in assembler.taken(sorted(legal), NEWEST, target):
-            on[line].add(target)
-    lowest = {}
-    groups = defaultdict(list)
-    for line in sorted(on):
-        groups[max(on[line], key=machines.index)].append(line)
-    for target, left in groups.items():
-        for version in reversed(gates.VERSIONS):
-            left = assembler.taken(left, version, target)
-            lowest.update((line, version) for line in left)
+    for m in machines:
+        for line in assembler.taken(sorted(legal), NEWEST, m.name):
+            on[line].add(m.name)
     # A form that ptxas accepts in only one of the texts does not exist: some
     # errors are reported only if there are no others.
-    return {line: (lowest[line], on[line]) for line in on if line in lowest}
+    names = [m.name for m in machines]
+    newest = defaultdict(list)
+    for line in sorted(on):
+        newest[max(on[line], key=names.index)].append(line)
+    return {line: on[line] for target, some in newest.items()
+            for line in assembler.taken(some, NEWEST, target)}
 
 
 def ours(tool, lines):
+    """For each line whether its words are known, and the PTX version on each
+    machine that has it."""
     out = subprocess.run([tool], input="\n".join(lines), text=True,
                          capture_output=True, check=True).stdout
     for line in out.splitlines():
-        version, known, on = line.split("\t")
-        yield max(int(version), gates.VERSIONS[0]), known == "1", \
-            set(on.split(","))
+        known, *needs = line.split("\t")
+        yield known == "1", {sm: int(v) for sm, v in
+                             (need.split(":") for need in needs)}
+
+
+def wrong_versions(assembler, m, needs):
+    """Pairs of a line and what is wrong: needs are the versions of lines on
+    machine m, which ptxas must take, and not one version earlier."""
+    accept, refuse = defaultdict(list), defaultdict(list)
+    for line, version in needs.items():
+        version = max(version, m.ptx)
+        accept[version].append(line)
+        if version > m.ptx:
+            before = gates.VERSIONS[gates.VERSIONS.index(version) - 1]
+            refuse[before].append(line)
+    for version in sorted({*accept, *refuse}):
+        asked = accept[version] + refuse[version]
+        took = set(assembler.taken(asked, version, m.name))
+        for line in accept[version]:
+            if line not in took:
+                yield line, f"PTX {version} is too low"
+        for line in refuse[version]:
+            if line in took:
+                yield line, f"PTX {version} suffices"
 
 
 def describe(on, machines):
-    names = [m for m in machines if m in on]
+    names = [m.name for m in machines if m.name in on]
     return f"{names[0]} and {len(names) - 1} more" if names else "no machine"
 
 
@@ -136,29 +157,33 @@ def main(tool, ptxas, folder, step, *families):
     os.makedirs(folder, exist_ok=True)
     assembler = Assembler(ptxas, folder)
     # ptxas has another name for sm_101.
-    machines = [m.name for m in gates.load_machines(
+    machines = [m for m in gates.load_machines(
         os.path.join(os.path.dirname(gates.__file__), "machines.tsv"))
         if not m.name.startswith("sm_101")]
-    wrong, examples = Counter(), {}
     family_of = {line: family for family in families or forms.FAMILIES
                  for line in sorted(set(forms.FAMILIES[family]()))[::int(step)]}
-    measured = measure(assembler, family_of, machines)
+    measured = existing(assembler, family_of, machines)
     # Operands are registers, which the text does not declare.
     named = [".reg .pred p<10>; " + line for line in measured]
-    unknown = 0
-    for line, (version, known, on) in zip(measured, ours(tool, named)):
-        lowest, has = measured[line]
-        on.intersection_update(machines)
+    why, unknown = defaultdict(lambda: defaultdict(set)), 0
+    needs = {m.name: {} for m in machines}
+    for (line, has), (known, on) in zip(measured.items(), ours(tool, named)):
         unknown += not known
-        why = []
-        if version != lowest:
-            why.append(f"PTX {version}, not {lowest}")
-        if on != has:
-            why.append(f"{describe(on, machines)}, not "
-                       f"{describe(has, machines)}")
-        if why:
-            wrong[family_of[line], "; ".join(why)] += 1
-            examples.setdefault((family_of[line], "; ".join(why)), line)
+        claimed = needs.keys() & on
+        if claimed != has:
+            why[line][f"{describe(claimed, machines)}, not "
+                      f"{describe(has, machines)}"] = ()
+        for name in claimed & has:
+            needs[name][line] = on[name]
+    for m in machines:
+        for line, what in wrong_versions(assembler, m, needs[m.name]):
+            why[line][what].add(m.name)
+    wrong, examples = Counter(), {}
+    for line, reasons in why.items():
+        text = "; ".join(f"{what} on {describe(on, machines)}" if on else what
+                         for what, on in sorted(reasons.items()))
+        wrong[family_of[line], text] += 1
+        examples.setdefault((family_of[line], text), line)
     print(f"{len(family_of)} forms, {len(measured)} exist, "
           f"{sum(wrong.values())} wrong, {unknown} with unknown words")
     for key, count in wrong.most_common(SHOWN):

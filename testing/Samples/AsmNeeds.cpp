@@ -7,8 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Reads PTX from standard input, where each line is a separate text, and prints
-// for each: the PTX version that it requires, ten times major plus minor;
-// whether all of its words are known; and its machines, separated by commas.
+// for each, separated by tabs: whether all of its words are known; and for each
+// machine that has it "sm_90:78", with the PTX version that it requires there,
+// ten times major plus minor.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,20 +27,16 @@ int main() {
   for (StringRef Rest = (*Input)->getBuffer(); !Rest.empty();) {
     StringRef Line;
     std::tie(Line, Rest) = Rest.split('\n');
-    Gate All;
-    bool IsKnown = true;
-    forEachUse(Line, [&](const AsmUse &Use) {
-      All.SMs &= Use.Needs.SMs;
-      All.PTX = std::max(All.PTX, Use.Needs.PTX);
-      IsKnown &= Use.IsKnown;
-    });
-    outs() << unsigned(All.PTX) << '\t' << IsKnown << '\t';
-    StringRef Comma = "";
-    for (const SMInfo &SM : targets())
-      if (All.allowsSM(SM)) {
-        outs() << Comma << SM.Name;
-        Comma = ",";
-      }
+    outs() << needsOfAssembly(Line, assumedTarget()).IsKnown;
+    for (const SMInfo &SM : targets()) {
+      Gate All;
+      forEachUse(Line, SM, [&](const AsmUse &Use) {
+        All.SMs &= Use.Needs.SMs;
+        All.PTX = std::max(All.PTX, Use.Needs.PTX);
+      });
+      if (All.allowsSM(SM))
+        outs() << '\t' << SM.Name << ':' << unsigned(All.PTX);
+    }
     outs() << '\n';
   }
 }

@@ -31,7 +31,7 @@ TEST(Atomic, FormsNeedWhatTheirTextNeeds) {
         for (StringRef Root : {"atom", "red"}) {
           if (Root == "red" && !F->HasRed)
             continue;
-          Gate Needs = gateOfMnemonic((Root + F->Text).str());
+          Gate Needs = gateOfMnemonic((Root + F->Text).str(), SM);
           EXPECT_TRUE(Needs.allowsSM(SM)) << F->Text.str() << SM.Name.str();
           EXPECT_EQ(Needs.PTX, F->Needs.PTX) << F->Text.str();
         }

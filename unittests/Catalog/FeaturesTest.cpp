@@ -18,11 +18,12 @@ TEST(Features, NeedWhatTheirInstructionNeeds) {
   for (const FeatureInfo &F : features()) {
     if (F.Instruction.empty())
       continue;
-    Gate Needs = gateOfMnemonic(F.Instruction);
-    for (const SMInfo &SM : targets())
+    for (const SMInfo &SM : targets()) {
+      Gate Needs = gateOfMnemonic(F.Instruction, SM);
       EXPECT_EQ(F.Needs.allowsSM(SM), Needs.allowsSM(SM))
           << F.Instruction.str() << " on " << SM.Name.str();
-    EXPECT_EQ(F.Needs.PTX, Needs.PTX) << F.Instruction.str();
+      EXPECT_EQ(F.Needs.PTX, Needs.PTX) << F.Instruction.str();
+    }
   }
 }
 

@@ -147,11 +147,14 @@ std::string machineName(const Record *SM) {
 
 using MachineIndices = DenseMap<const Record *, unsigned>;
 
+/// The gate of an intrinsic, which has one version for all machines.
 static GateValue readGate(const Record *Gate, const MachineIndices &Indices) {
   GateValue V;
   for (const Record *SM : Gate->getValueAsListOfDefs("Machines"))
     V.Machines |= uint64_t(1) << Indices.lookup(SM);
-  V.PTX = Gate->getValueAsDef("Since")->getValueAsInt("Number");
+  for (StringRef Field : {"Since", "LateSince"})
+    V.PTX = std::max<int64_t>(
+        V.PTX, Gate->getValueAsDef(Field)->getValueAsInt("Number"));
   return V;
 }
 

@@ -38,18 +38,32 @@ struct Needs {
 };
 } // namespace
 
-/// The gate that field "Needs" of \p R names.
-static Needs needsOf(const RecordKeeper &Records, const Record *R) {
+/// The machines and the version in these fields of the gate that field "Needs"
+/// of \p R names.
+static Needs readNeeds(const RecordKeeper &Records, const Record *R,
+                       StringRef Machines, StringRef Since) {
   DenseMap<const Record *, unsigned> Indices;
   for (auto [Index, SM] : enumerate(machines(Records)))
     Indices[SM] = Index;
   const Record *Gate = R->getValueAsDef("Needs");
-  Needs N{0, Gate->getValueAsDef("Since")->getValueAsInt("Number")};
-  for (const Record *SM : Gate->getValueAsListOfDefs("Machines"))
+  Needs N{0, Gate->getValueAsDef(Since)->getValueAsInt("Number")};
+  for (const Record *SM : Gate->getValueAsListOfDefs(Machines))
     N.Machines |= uint64_t(1) << Indices.lookup(SM);
+  return N;
+}
+
+/// What \p R requires of most of its machines.
+static Needs needsOf(const RecordKeeper &Records, const Record *R) {
+  Needs N = readNeeds(Records, R, "Machines", "Since");
   if (!N.Machines)
     PrintFatalError(R->getLoc(), "no machine has it");
   return N;
+}
+
+/// The machines that have what \p R is about later than the others, and since
+/// when.
+static Needs lateNeedsOf(const RecordKeeper &Records, const Record *R) {
+  return readNeeds(Records, R, "LateMachines", "LateSince");
 }
 
 static std::string gateOf(const RecordKeeper &Records, const Record *R) {
@@ -76,6 +90,10 @@ static Needs needsOfMnemonic(const RecordKeeper &Records, StringRef Mnemonic) {
     if (!matches(R, Mnemonic))
       continue;
     Needs N = needsOf(Records, R);
+    if (lateNeedsOf(Records, R).Machines)
+      PrintFatalError(R->getLoc(), "what code asks for has one version on all "
+                                   "machines: " +
+                                       Mnemonic);
     All.Machines &= N.Machines;
     All.Since = std::max(All.Since, N.Since);
   }
@@ -129,7 +147,8 @@ static void emitMnemonics(const RecordKeeper &Records, raw_ostream &OS) {
     for (const Record *R : Rows)
       OS << "{" << quoted(R->getValueAsString("Start")) << ", " << quoted(Root)
          << ", " << wordsOf(R, "Parts") << ", " << wordsOf(R, "Without") << ", "
-         << gateOf(Records, R) << "},\n";
+         << gateOf(Records, R) << ", " << lateNeedsOf(Records, R).text()
+         << "},\n";
 }
 
 /// In the order of the roots, then of the words.

@@ -45,7 +45,7 @@ StringRef dotted(StringRef Scope) {
 /// machine has it.
 bool require(FunctionEmitter &E, StringRef Mnemonic, StringRef What,
              const Instruction &I) {
-  return E.require(gateOfMnemonic(Mnemonic), What, I);
+  return E.require(gateOfMnemonic(Mnemonic, *E.Ctx.T.SM), What, I);
 }
 
 /// The PTX name of scope \p ID; empty after reporting an error.

@@ -120,7 +120,7 @@ void ptx::emitCarrier(FunctionEmitter &E, const CallInst &CI,
     return;
   // Its fields decide which instruction it is, so the text tells what it needs.
   bool HasAll = true;
-  forEachUse(E.Out.writer().slice(Begin), [&](const AsmUse &Use) {
+  forEachUse(E.Out.writer().slice(Begin), *E.Ctx.T.SM, [&](const AsmUse &Use) {
     HasAll = HasAll && E.require(Use.Needs, Use.What, CI);
   });
   checkTensorGroup(E, CI, tensorGroup(CI));

@@ -232,7 +232,7 @@ bool ptx::printApproximate(FunctionEmitter &E, const IntrinsicInst &I) {
   const GenericIntrinsic &Row = *lookupGeneric(I.getIntrinsicID());
   if (!isApproximated(I.getIntrinsicID(), I, *E.Ctx.T.SM))
     return false;
-  E.needPTX(gateOfMnemonic(Row.Mnemonic).PTX, Row.Mnemonic, I);
+  E.needPTX(gateOfMnemonic(Row.Mnemonic, *E.Ctx.T.SM).PTX, Row.Mnemonic, I);
   return eachLane(E, I, [&](Reg To, Op A, bool Flush) {
     Reg Raw = Row.After ? E.Regs.temp(RegClass::F32) : To;
     E.Out.emit(Flush ? Row.Flushing : Row.Mnemonic, Raw,

@@ -10,7 +10,7 @@
 #include "Catalog/Intrinsic.h"
 #include "Catalog/Mnemonic.h"
 #include "FunctionView.h"
-#include "InlineAsm/Needs.h"
+#include "InlineAsm/Statement.h"
 #include "InlineAsm/Template.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/InstrTypes.h"
@@ -32,12 +32,12 @@ std::string findMnemonic(const CallBase &Call,
   auto *Asm = dyn_cast<InlineAsm>(Call.getCalledOperand());
   if (!Asm)
     return {};
-  std::string Found, Text = plainText(Asm->getAsmString());
-  forEachUse(Text, [&](const AsmUse &Use) {
-    if (Found.empty() && Use.IsInstruction && Is(Use.What))
-      Found = Use.What.str();
-  });
-  return Found;
+  std::string Text = plainText(Asm->getAsmString());
+  PTXReader Reader(Text);
+  while (const PTXStatement *S = Reader.next())
+    if (!S->Mnemonic.empty() && !S->isDirective() && Is(S->Mnemonic))
+      return S->Mnemonic.str().str();
+  return {};
 }
 
 std::string alignedIn(const CallBase &Call) {

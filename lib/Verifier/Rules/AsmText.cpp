@@ -43,7 +43,7 @@ void Checker::readAsmText(const InlineAsm &Asm, ArrayRef<bool> IsPredicate,
   std::string Text = readTemplate(Asm.getAsmString(), IsPredicate, Facts);
   const SMInfo &SM = *Options.Machine.SM;
   StringSet<> Seen;
-  forEachUse(Text, [&](const AsmUse &Use) {
+  forEachUse(Text, SM, [&](const AsmUse &Use) {
     if (Facts.Convergent.empty() && Use.IsInstruction && isCollective(Use.What))
       Facts.Convergent = Use.What.str();
     Facts.SetsMaxNReg |= beginsWith(Use.What, "setmaxnreg");

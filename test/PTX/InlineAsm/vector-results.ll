@@ -1,5 +1,5 @@
-; RUN: nvvmc emit %s --arch=sm_90 -O2 -o - | FileCheck %s
-; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_90 -O2 -o %t.ptx && %ptxas -arch=sm_90 -c %t.ptx -o /dev/null %}
+; RUN: nvvmc emit %s --arch=sm_89 -O2 -o - | FileCheck %s
+; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_89 -O2 -o %t.ptx && %ptxas -arch=sm_89 -c %t.ptx -o /dev/null %}
 
 ; Results that are vectors in one register, as Triton writes its conversions to
 ; eight bits.
