@@ -111,6 +111,14 @@ define void @several(i32 %a) {
   call void asm sideeffect "DONE: }", ""()
   ret void
 }
+; A vector of one register is the register: Triton's loads, stores and atomics.
+define i32 @single(ptr addrspace(1) %p, i1 %guard) {
+  %r = call i32 asm sideeffect "mov.u32 $0, 0x0;\0A\09@$2 ld.global.b32 { $0 }, [ $1 + 0 ];", "=r,l,b"(ptr addrspace(1) %p, i1 %guard)
+  call void asm sideeffect "@$2 st.global.b32 [ $1 + 0 ], { $0 };", "r,l,b"(i32 %r, ptr addrspace(1) %p, i1 %guard)
+  %h = call i16 asm sideeffect "ld.global.b16 { $0 }, [ $1 + 0 ];", "=c,l"(ptr addrspace(1) %p)
+  %a = call i32 asm sideeffect "atom.global.gpu.acq_rel.add.u32 $0, [ $1 + 0 ], $2;", "=r,l,r"(ptr addrspace(1) %p, i32 %r)
+  ret i32 %a
+}
 ; Loops as CUTLASS writes them, comments, pragmas, calls, vectors, swizzles.
 define i32 @styles(ptr addrspace(3) %bar, i32 %phase, ptr %p) {
   call void asm sideeffect "{\0A.reg .pred       P1;\0ALAB_WAIT:\0Ambarrier.try_wait.parity.shared::cta.b64 P1, [$0], $1;\0A@P1 bra DONE;\0Abra     LAB_WAIT;\0ADONE:\0A}", "r,r"(ptr addrspace(3) %bar, i32 %phase) convergent
