@@ -82,7 +82,8 @@ static bool flushesOperands(const Instruction &I) {
     return true;
   case Instruction::Call: {
     auto *II = dyn_cast<IntrinsicInst>(&I);
-    return II && flushesOperands(II->getIntrinsicID());
+    return II && (isa<ConstrainedFPIntrinsic>(II) ||
+                  flushesOperands(II->getIntrinsicID()));
   }
   default:
     return false;

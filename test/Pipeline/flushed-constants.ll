@@ -107,6 +107,20 @@ define double @wider() #0 {
   ret double %r
 }
 
+; CHECK-LABEL: define {{.*}} @constrained(
+; CHECK: ret float 0.000000e+00
+define float @constrained() #2 {
+  %r = call float @llvm.experimental.constrained.ceil.f32(float 0x36A0000000000000, metadata !"fpexcept.ignore") #2
+  ret float %r
+}
+
+; CHECK-LABEL: define {{.*}} @constrained_comparison(
+; CHECK: ret i1 false
+define i1 @constrained_comparison() #2 {
+  %r = call i1 @llvm.experimental.constrained.fcmp.f32(float 0x36A0000000000000, float 0.0, metadata !"ogt", metadata !"fpexcept.ignore") #2
+  ret i1 %r
+}
+
 ; What only moves or inspects bits has them.
 ; CHECK-LABEL: define {{.*}} @moved(
 ; CHECK: store float 0x36A0000000000000
@@ -146,3 +160,4 @@ define double @other_type() #0 {
 
 attributes #0 = { "denormal-fp-math-f32"="preserve-sign,preserve-sign" }
 attributes #1 = { "denormal-fp-math-f32"="positive-zero,positive-zero" }
+attributes #2 = { strictfp "denormal-fp-math-f32"="preserve-sign,preserve-sign" }
