@@ -31,7 +31,7 @@ static constexpr StringLiteral OfEachStep[] = {
 
 /// Options that are done with when a module has been split.
 static constexpr StringLiteral OfTheFirstStep[] = {
-    "config", "fdebug-prefix-map", "libdevice", "split-only", "watch"};
+    "config", "fdebug-prefix-map", "libdevice", "ptxas", "split-only", "watch"};
 
 std::vector<std::string> argumentsForUnits(const Options &O) {
   std::vector<std::string> Arguments = {producer()};
