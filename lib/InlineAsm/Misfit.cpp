@@ -244,7 +244,9 @@ static std::string wrongWith(const AsmOperand &O, char Letter, const Words &W) {
     // ptxas does not mind predicates, nor floats as integers.
     if (IsAccess && O.LeastBits > 1 && O.LeastBits < W.Bits)
       return "a vector of registers of " + utostr(W.Bits) + " bits";
-    return P.MayBeVector && (W.Vector || !IsAccess) ? "" : "a register";
+    // An access takes one register in braces, too, as Triton writes it.
+    bool FitsAccess = W.Vector || O.Count == 1;
+    return P.MayBeVector && (FitsAccess || !IsAccess) ? "" : "a register";
   }
   if (O.Kind == AsmOperand::Pair)
     return Letter == 'P' || Letter == 'Q' ? "" : "a register";

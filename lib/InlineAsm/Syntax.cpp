@@ -371,9 +371,6 @@ bool Reader::readBracketed(char Close, StringRef Root, AsmOperand &O) {
     lookAt(now(), Root);
   }
   O.Count += !IsEmpty;
-  // ptxas takes a vector of one register for the register, as Triton writes it.
-  if (Close == '}' && O.Count == 1)
-    O.Kind = AsmOperand::Unknown;
   return true;
 }
 
