@@ -76,9 +76,10 @@ struct Declared {
   bool IsRange; ///< "r<10>" declares r0 to r9.
 
   bool covers(StringRef Used) const {
-    return Used == Name ||
-           (IsRange && Used.starts_with(Name) && Used.size() > Name.size() &&
-            all_of(Used.drop_front(Name.size()), isDigit));
+    if (!IsRange)
+      return Used == Name;
+    // "r<10>" does not declare r, which may be another register.
+    return Used.consume_front(Name) && !Used.empty() && all_of(Used, isDigit);
   }
 };
 
