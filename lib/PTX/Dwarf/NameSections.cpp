@@ -13,6 +13,7 @@
 
 #include "Sections.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Twine.h"
 
 using namespace llvm;
 
