@@ -10,6 +10,7 @@
 #include "Checker.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/DerivedTypes.h"
+#include "llvm/Support/Error.h"
 
 using namespace llvm;
 

@@ -8,6 +8,7 @@
 
 #include "llvm/IR/Function.h"
 #include "Checker.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
 
