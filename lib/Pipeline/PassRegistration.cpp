@@ -12,6 +12,7 @@
 
 #include "AsyncLoops.h"
 #include "CombineBranches.h"
+#include "ComparedBits.h"
 #include "FlushConstants.h"
 #include "Lowering/GenericToNVVM.h"
 #include "Lowering/IntrinsicLowering.h"
@@ -40,6 +41,10 @@ static void nameClasses(PassInstrumentationCallbacks &Names) {
   Names.addClassToPassName(NVVMAsyncLoopsPass::name(), "nvvm-async-loops");
   Names.addClassToPassName(NVVMAsyncAddressesPass::name(),
                            "nvvm-async-addresses");
+  Names.addClassToPassName(HideComparedBitsPass::name(),
+                           "nvvm-hide-compared-bits");
+  Names.addClassToPassName(ShowComparedBitsPass::name(),
+                           "nvvm-show-compared-bits");
   Names.addClassToPassName(FlushConstantsPass::name(), "nvvm-flush-constants");
   Names.addClassToPassName(NVVMThreadJumpsPass::name(), "nvvm-thread-jumps");
   Names.addClassToPassName(NVVMCombineBranchesPass::name(),

@@ -23,8 +23,10 @@ template <> struct llvm::GraphTraits<SharedUse::Node *> {
   using NodeRef = SharedUse::Node *;
   using ChildIteratorType = SmallVectorImpl<NodeRef>::iterator;
   static NodeRef getEntryNode(NodeRef N) { return N; }
+  // NOLINTBEGIN(readability-identifier-naming): LLVM's names.
   static ChildIteratorType child_begin(NodeRef N) { return N->Edges.begin(); }
   static ChildIteratorType child_end(NodeRef N) { return N->Edges.end(); }
+  // NOLINTEND(readability-identifier-naming)
 };
 
 SharedUse::SharedUse(const Module &M, ArrayRef<const Function *> Kernels,
