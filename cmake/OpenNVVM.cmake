@@ -23,7 +23,8 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   # GCC 12 sees dangling and uninitialized memory in LLVM's inline containers.
   target_compile_options(opennvvm_flags INTERFACE
     -Wno-dangling-pointer -Wno-maybe-uninitialized -Wno-array-bounds
-    -Wno-stringop-overflow -Wno-stringop-overread -Wno-restrict -Wno-comment)
+    -Wno-stringop-overflow -Wno-stringop-overread -Wno-restrict -Wno-comment
+    -Wno-redundant-move)
   # ccache and GCC's precompiled headers do not go together.
   set(CMAKE_DISABLE_PRECOMPILE_HEADERS ON)
   target_compile_options(opennvvm_flags INTERFACE

@@ -58,8 +58,9 @@ private:
         Function::Create(F.getFunctionType(), GlobalValue::ExternalLinkage,
                          F.getAddressSpace(), nameOf(F), &To);
     Copy->setAttributes(F.getAttributes());
-    Copy->setCallingConv(isKernel(F, Notes) ? CallingConv::PTX_Kernel
-                                            : F.getCallingConv());
+    Copy->setCallingConv(F.getCallingConv());
+    if (isKernel(F, Notes))
+      Copy->setCallingConv(CallingConv::PTX_Kernel);
     return Copy;
   }
 
