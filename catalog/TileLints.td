@@ -34,7 +34,7 @@ def TensorMemory : TileNeed<"tensor memory", ["tcgen05.mma"]>;
 // Remedies
 //===----------------------------------------------------------------------===//
 
-/// A remedy that an editor offers: a function of lib/Dialect/NVTileAS/LSP with the name of
+/// A remedy that an editor offers: a function of lib/LSP/Tile with the name of
 /// the record. `does` says what it does to the text.
 class TileFixBuilder<string does> {
   string Does = does;

@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "Request.h"
+#include "Bitcode/Bitcode.h"
 #include "Lowering/IntrinsicLowering.h"
-#include "Pipeline/Bitcode.h"
-#include "Pipeline/Optimizer.h"
-#include "Pipeline/Passes.h"
+#include "Pipeline/Passes/Passes.h"
+#include "Pipeline/Tiers/Optimizer.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/raw_ostream.h"

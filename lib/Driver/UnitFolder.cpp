@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "UnitFolder.h"
-#include "Pipeline/Split.h"
+#include "Pipeline/Units/Split.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FileUtilities.h"

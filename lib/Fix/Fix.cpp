@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "opennvvm/Fix/Fix.h"
+#include "Bitcode/Bitcode.h"
 #include "Edits.h"
-#include "Pipeline/Bitcode.h"
 #include "Remedy.h"
 #include "opennvvm/Driver/Program.h"
 #include "llvm/Bitcode/BitcodeReader.h"

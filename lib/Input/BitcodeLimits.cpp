@@ -14,8 +14,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "AsmShapes.h"
+#include "Bitcode/NewerBitcode.h"
 #include "Limits.h"
-#include "NewerBitcode.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/Twine.h"

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Bitcode/NewerBitcode.h"
 #include "Link.h"
-#include "NewerBitcode.h"
 #include "Scan.h"
 #include "Support/SourceMap.h"
 #include "opennvvm/Input/Input.h"

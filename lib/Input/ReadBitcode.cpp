@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Bitcode/NewerBitcode.h"
 #include "HiddenNames.h"
 #include "Input/LinkedAnnotations.h"
 #include "ModuleReader.h"
-#include "NewerBitcode.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/IR/LLVMContext.h"

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Check.h"
+#include "Bitcode/Bitcode.h"
 #include "PTX/Check.h"
-#include "Pipeline/Bitcode.h"
 #include "Reflection/LiveCode.h"
 #include "Support/SourceMap.h"
 #include "Target/Kernel.h"

@@ -23,7 +23,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CaseFile.h"
-#include "Machine.h"
+#include "Machine/Machine.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/Format.h"

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Device.h"
-#include "Program.h"
+#include "Machine/Program.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include <cstdio>

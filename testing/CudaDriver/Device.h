@@ -14,7 +14,7 @@
 #ifndef OPENNVVM_TESTING_CUDADRIVER_DEVICE_H
 #define OPENNVVM_TESTING_CUDADRIVER_DEVICE_H
 
-#include "Machine.h"
+#include "Machine/Machine.h"
 #include <chrono>
 #include <map>
 #include <memory>

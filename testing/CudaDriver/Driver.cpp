@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Driver.h"
-#include "Program.h"
+#include "Machine/Program.h"
 
 using namespace llvm;
 using namespace opennvvm::cudadriver;

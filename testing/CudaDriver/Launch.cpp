@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Driver.h"
-#include "Program.h"
+#include "Machine/Program.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Compare.h"
-#include "Machine.h"
-#include "Program.h"
+#include "Machine/Machine.h"
+#include "Machine/Program.h"
 #include "opennvvm/Input/Input.h"
 #include "opennvvm/Pipeline/Compile.h"
 #include "llvm/ADT/StringExtras.h"

@@ -8,7 +8,7 @@
 
 #include "Case.h"
 #include "Lowering/IntrinsicLowering.h"
-#include "Machine.h"
+#include "Machine/Machine.h"
 #include "opennvvm/PTX/Emitter.h"
 #include "opennvvm/Prepare/Prepare.h"
 #include "llvm/ADT/APFloat.h"

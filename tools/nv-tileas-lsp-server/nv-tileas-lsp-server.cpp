@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Dialect/NVTileAS/LSP/Server.h"
+#include "LSP/Tile/Server.h"
 #include "mlir/InitAllDialects.h"
 #include "opennvvm/Dialect/NVTileAS/NVTileAS.h"
 #include "llvm/Support/CommandLine.h"

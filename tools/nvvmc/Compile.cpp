@@ -7,14 +7,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "opennvvm/Pipeline/Compile.h"
+#include "Bitcode/Bitcode.h"
 #include "Commands.h"
 #include "Cubin.h"
 #include "Files.h"
 #include "Input/LinkedAnnotations.h"
-#include "Pipeline/Bitcode.h"
-#include "Pipeline/Optimizer.h"
 #include "Pipeline/ResultCache.h"
-#include "Pipeline/Split.h"
+#include "Pipeline/Tiers/Optimizer.h"
+#include "Pipeline/Units/Split.h"
 #include "Report/Report.h"
 #include "Support/SourceMap.h"
 #include "Units.h"

@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Bitcode/Bitcode.h"
 #include "CommandLine/Config.h"
 #include "CommandLine/OptionTable.h"
 #include "CommandLine/ResponseFiles.h"
 #include "Commands.h"
 #include "Limits.h"
-#include "Pipeline/Bitcode.h"
 #include "Start.h"
 #include "Support/CrashBoundary.h"
 #include "Watch.h"

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Commands.h"
-#include "Pipeline/Optimizer.h"
+#include "Pipeline/Tiers/Optimizer.h"
 #include "Transform.h"
 #include "llvm/Support/raw_ostream.h"
 

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transform.h"
+#include "Bitcode/Bitcode.h"
 #include "Commands.h"
-#include "Pipeline/Bitcode.h"
 #include "Support/CrashBoundary.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"

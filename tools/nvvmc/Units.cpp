@@ -9,7 +9,7 @@
 #include "Units.h"
 #include "Commands.h"
 #include "Driver/UnitFolder.h"
-#include "Pipeline/CompileUnits.h"
+#include "Pipeline/Units/CompileUnits.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Config/llvm-config.h"

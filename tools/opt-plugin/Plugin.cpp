@@ -17,7 +17,7 @@
 #include "Lowering/GenericToNVVM.h"
 #include "Lowering/IntrinsicLowering.h"
 #include "Lowering/NVVMReflect.h"
-#include "Pipeline/Passes.h"
+#include "Pipeline/Passes/Passes.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Plugins/PassPlugin.h"

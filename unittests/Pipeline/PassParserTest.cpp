@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Pipeline/PassParser.h"
-#include "Pipeline/Passes.h"
-#include "Pipeline/Steps.h"
+#include "Pipeline/Tiers/PassParser.h"
+#include "Pipeline/Passes/Passes.h"
+#include "Pipeline/Tiers/Steps.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/raw_ostream.h"

@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Pipeline/Optimizer.h"
+#include "Pipeline/Tiers/Optimizer.h"
 #include "opennvvm/Input/Input.h"
 #include "opennvvm/Verifier/Verifier.h"
 #include "llvm/IR/LLVMContext.h"

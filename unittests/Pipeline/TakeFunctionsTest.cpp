@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../../lib/Pipeline/TakeFunctions.h"
-#include "../../lib/Pipeline/Exposure.h"
+#include "Pipeline/Units/TakeFunctions.h"
+#include "Pipeline/Units/Exposure.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/LLVMContext.h"

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Pipeline/Tiers.h"
-#include "Pipeline/PassParser.h"
-#include "Pipeline/Passes.h"
+#include "Pipeline/Tiers/Tiers.h"
+#include "Pipeline/Passes/Passes.h"
+#include "Pipeline/Tiers/PassParser.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"

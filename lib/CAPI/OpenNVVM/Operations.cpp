@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Bitcode/Bitcode.h"
 #include "CommandLine/Request.h"
 #include "Handles.h"
 #include "Operation.h"
-#include "Pipeline/Bitcode.h"
 #include "Support/CrashBoundary.h"
 #include "Support/SourceMap.h"
 #include "opennvvm/Fix/Fix.h"

@@ -1,0 +1,171 @@
+//===- Exec.h - Threads and their state -------------------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_MACHINE_EXEC_H
+#define OPENNVVM_LIB_MACHINE_EXEC_H
+
+#include "Machine.h"
+#include "Program.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/MathExtras.h"
+#include <cstring>
+#include <map>
+#include <vector>
+
+namespace opennvvm::ptxmachine {
+
+struct Frame {
+  const Function *F = nullptr;
+  uint32_t PC = 0;
+  size_t Registers = 0;           ///< Index of the first in Thread::Registers.
+  uint64_t Base = 0;              ///< Of its variables in local memory.
+  uint64_t Top = 0;               ///< End of local memory; alloca moves it.
+  const CallInfo *Call = nullptr; ///< The call that the caller is executing.
+};
+
+struct Cta;
+
+enum class Status : uint8_t { Ready, AtWarp, AtBarrier, AtCluster, Done };
+
+struct Thread {
+  Cta *Home = nullptr;
+  unsigned Id[3] = {0, 0, 0};
+  unsigned Lane = 0, Warp = 0;
+  ptxmachine::Status Status = Status::Ready;
+  bool Carry = false; ///< CC.CF
+  std::vector<Frame> Frames;
+  std::vector<Word> Registers;
+  std::vector<uint8_t> Local;
+  uint32_t Mask = 0; ///< Of the warp operation that it is waiting in.
+  unsigned Barrier = 0, BarrierCount = 0;
+  bool BarrierValue = false;
+  unsigned ClusterArrivals = 0;
+};
+
+struct Cta {
+  unsigned Id[3] = {0, 0, 0};
+  unsigned Rank = 0; ///< In its cluster.
+  std::vector<Thread> Threads;
+  std::vector<uint8_t> Shared;
+  std::map<unsigned, unsigned> Arrived; ///< bar.arrive, by barrier.
+};
+
+struct Allocation {
+  uint64_t Address;
+  std::vector<uint8_t> Data;
+};
+
+struct Machine::State {
+  const Program &P;
+  std::vector<uint8_t> Globals, Constants;
+  std::vector<Allocation> Heap; ///< Sorted by address.
+  uint64_t NextAddress = HeapStart;
+  std::string Output;
+  /// Global memory that is not in Heap; may be empty.
+  std::function<uint8_t *(uint64_t Address, uint64_t Size)> OuterMemory;
+
+  // Of the running kernel.
+  Launch L;
+  std::vector<Cta> Ctas; ///< Of the running cluster.
+  uint64_t Steps = 0;
+  std::string Error;
+
+  explicit State(const Program &P)
+      : P(P), Globals(P.Globals), Constants(P.Constants) {}
+  uint8_t *global(uint64_t Address, uint64_t Size);
+};
+
+/// A thread executing an instruction.
+struct Exec {
+  Machine::State &S;
+  Thread &T;
+  Frame *Fr;
+  Word *R;
+
+  Exec(Machine::State &S, Thread &T) : S(S), T(T) { enterFrame(); }
+  /// To be called after a call or return.
+  void enterFrame() {
+    Fr = &T.Frames.back();
+    R = T.Registers.data() + Fr->Registers;
+  }
+
+  bool fail(const llvm::Twine &What) {
+    if (S.Error.empty())
+      S.Error = What.str();
+    return false;
+  }
+
+  /// The low \p Bits bits of an operand that is not memory or a vector.
+  Word get(const Operand &O, unsigned Bits = 128) const;
+  uint64_t get64(const Operand &O, unsigned Bits = 64) const {
+    return uint64_t(get(O, Bits));
+  }
+  int64_t getSigned(const Operand &O, unsigned Bits) const {
+    return llvm::SignExtend64(get64(O, Bits), Bits);
+  }
+  bool getPredicate(const Operand &O) const {
+    return bool(get(O, 1)) != O.Negated;
+  }
+  void set(const Operand &O, Word V) {
+    if (O.Kind == Operand::Register)
+      R[O.Index] = V;
+  }
+  uint64_t special(Sreg Register) const;
+  /// The elements of a vector, or only \p O itself.
+  llvm::ArrayRef<Operand> elements(const Operand &O) const;
+
+  /// The address of a memory operand.
+  uint64_t address(const Operand &O) const;
+  /// The memory at \p O in \p Sp; null after fail(). \p Size is a power of two
+  /// and the access must be aligned to it, unless it is 0.
+  uint8_t *memory(Space Sp, const Operand &O, unsigned Size, unsigned Align);
+  uint8_t *at(Space Sp, uint64_t Address, unsigned Size, unsigned Align);
+  uint8_t *local(uint64_t Address, unsigned Size);
+  uint8_t *shared(uint64_t Address, unsigned Size);
+  /// Reads a string from the kernel's memory.
+  bool readString(uint64_t Address, std::string &Text);
+};
+
+inline Word maskTo(Word V, unsigned Bits) {
+  return Bits >= 128 ? V : V & ((Word(1) << Bits) - 1);
+}
+inline float asFloat(uint64_t Bits) {
+  auto B = uint32_t(Bits);
+  float F;
+  std::memcpy(&F, &B, sizeof F);
+  return F;
+}
+inline double asDouble(uint64_t Bits) {
+  double D;
+  std::memcpy(&D, &Bits, sizeof D);
+  return D;
+}
+inline uint64_t bitsOfFloat(float F) {
+  uint32_t B;
+  std::memcpy(&B, &F, sizeof B);
+  return B;
+}
+inline uint64_t bitsOfDouble(double D) {
+  uint64_t B;
+  std::memcpy(&B, &D, sizeof B);
+  return B;
+}
+
+/// Runs the operations in which threads of a warp wait for each other, if all
+/// threads of the mask have arrived; \returns whether any thread continued
+/// (Warp.cpp).
+bool runWarpOperations(Machine::State &S, Cta &C);
+/// Releases the threads whose barrier is complete (Warp.cpp).
+bool runBarriers(Machine::State &S);
+/// Calls functions that the driver provides: vprintf, malloc, free, and
+/// __assertfail. \returns false if \p F is none of them.
+bool runSystemCall(Exec &X, const Function &F, const CallInfo &Call);
+
+} // namespace opennvvm::ptxmachine
+
+#endif // OPENNVVM_LIB_MACHINE_EXEC_H

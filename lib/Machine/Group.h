@@ -1,0 +1,43 @@
+//===- Group.h - Threads that execute one instruction -----------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_MACHINE_GROUP_H
+#define OPENNVVM_LIB_MACHINE_GROUP_H
+
+#include "Exec.h"
+#include "llvm/ADT/SmallVector.h"
+
+namespace opennvvm::ptxmachine {
+
+/// The threads of a mask, each at an instruction.
+struct Group {
+  Machine::State &S;
+  llvm::SmallVector<Thread *, 32> Lane; ///< By lane; null if none is waiting.
+  uint32_t Mask = 0;
+
+  const Instruction &at(unsigned L) const {
+    const Frame &Fr = Lane[L]->Frames.back();
+    return Fr.F->Code[Fr.PC - 1];
+  }
+};
+
+/// Calls \p Do with each thread, its instruction and its lane.
+template <typename Fn> void forEach(const Group &G, Fn Do) {
+  for (unsigned L = 0; L < 32; ++L)
+    if (G.Lane[L] && (G.Mask >> L & 1)) {
+      Exec X(G.S, *G.Lane[L]);
+      Do(X, G.at(L), L);
+    }
+}
+
+/// mma.sync
+void multiplyMatrices(Group &G);
+
+} // namespace opennvvm::ptxmachine
+
+#endif // OPENNVVM_LIB_MACHINE_GROUP_H

@@ -1,0 +1,107 @@
+//===- Machine.h - A PTX interpreter for tests ------------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Written from the PTX ISA alone: it shares nothing with the code that prints
+// PTX, so that the two can be compared. Anything that it does not support is an
+// error with a line number; nothing is skipped.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_MACHINE_MACHINE_H
+#define OPENNVVM_LIB_MACHINE_MACHINE_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace opennvvm::ptxmachine {
+
+struct Program;
+
+/// Parsed PTX.
+class Module {
+public:
+  explicit Module(std::unique_ptr<Program> P);
+  ~Module();
+  const Program &program() const { return *P; }
+
+private:
+  std::unique_ptr<Program> P;
+};
+
+/// Parses a whole PTX file. Errors have the form "line N: message".
+llvm::Expected<std::unique_ptr<Module>> parse(llvm::StringRef Text);
+
+/// The names of the kernels of \p M, in its order.
+std::vector<std::string> kernelsOf(const Module &M);
+
+/// \returns an empty string if \p Mnemonic ("ld.global.v2.f32") is supported,
+/// otherwise the problem with it.
+std::string checkMnemonic(llvm::StringRef Mnemonic);
+
+struct Launch {
+  unsigned Grid[3] = {1, 1, 1};
+  unsigned Block[3] = {1, 1, 1};
+  unsigned Cluster = 1;       ///< CTAs in a cluster, along x.
+  unsigned DynamicShared = 0; ///< Bytes.
+  uint64_t StepLimit = 200'000'000;
+};
+
+/// Memory, with the variables of one module. Kernels run one after the other,
+/// and so do the CTAs of a grid, except those of a cluster.
+class Machine {
+public:
+  explicit Machine(const Module &M);
+  ~Machine();
+
+  /// Allocates zeroed global memory. \returns its address.
+  uint64_t allocate(size_t Bytes);
+  llvm::Error write(uint64_t Address, llvm::ArrayRef<uint8_t> Data);
+  llvm::Error read(uint64_t Address, llvm::MutableArrayRef<uint8_t> Data) const;
+  /// Generic address of a .global or .const variable, or of a function.
+  llvm::Expected<uint64_t> addressOf(llvm::StringRef Name) const;
+  /// Where the bytes of a .global or .const variable are; null if there is no
+  /// such variable.
+  uint8_t *hostAddressOf(llvm::StringRef Name);
+  uint64_t staticSharedBytes() const;
+  uint64_t constantBytes() const;
+
+  /// Sets a function that says where the bytes of global memory are which this
+  /// machine has not allocated; it returns null if there are none.
+  void setOuterMemory(
+      std::function<uint8_t *(uint64_t Address, uint64_t Size)> Memory);
+
+  /// Runs \p Kernel with \p Parameters, which have the layout of its .param
+  /// list. Errors give the line: out of bounds, misaligned, deadlock, trap,
+  /// step limit.
+  llvm::Error launch(llvm::StringRef Kernel, const Launch &L,
+                     llvm::ArrayRef<uint8_t> Parameters);
+
+  /// Calls the device function \p Name in one thread; the bytes of each
+  /// argument are padded with zeros to the size of its parameter. \returns the
+  /// bytes of all results in sequence. The errors are those of launch.
+  llvm::Expected<std::vector<uint8_t>>
+  call(llvm::StringRef Name, llvm::ArrayRef<std::vector<uint8_t>> Arguments);
+
+  /// What vprintf printed since the last call.
+  std::string takeOutput();
+
+  struct State;
+
+private:
+  std::unique_ptr<State> S;
+};
+
+} // namespace opennvvm::ptxmachine
+
+#endif // OPENNVVM_LIB_MACHINE_MACHINE_H

@@ -1,0 +1,63 @@
+//===- Mnemonics.h - Known instructions -------------------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_MACHINE_MNEMONICS_H
+#define OPENNVVM_LIB_MACHINE_MNEMONICS_H
+
+#include "Program.h"
+#include "llvm/ADT/ArrayRef.h"
+
+namespace opennvvm::ptxmachine {
+
+/// Kinds of modifiers; an instruction accepts some of them.
+enum Kind : uint64_t {
+  TYPE = 1 << 0,
+  ROUND = 1 << 1,
+  FTZ = 1 << 2,
+  SAT = 1 << 3,
+  CARRY = 1 << 4,
+  APPROX = 1 << 5,
+  PART = 1 << 6,
+  NAN_ = 1 << 7,
+  CMP = 1 << 8,
+  LOGIC = 1 << 9,
+  SPACE = 1 << 10,
+  VEC = 1 << 11,
+  ORDER = 1 << 12,
+  SCOPE = 1 << 13,
+  CACHE = 1 << 14,
+  ATOM = 1 << 15,
+  SHUFFLE = 1 << 16,
+  VOTE = 1 << 17,
+  SYNC = 1 << 18,
+  TO = 1 << 19,
+  UNI = 1 << 20,
+  NOFTZ = 1 << 21,
+  SHIFT = 1 << 22,
+  PRMT = 1 << 23,
+  BAR = 1 << 24,
+  TESTP = 1 << 25,
+  MEMBAR = 1 << 26,
+  PROXY = 1 << 27,
+  CANCEL = 1 << 28,
+  SHAPE = 1 << 29
+};
+
+struct Op {
+  llvm::StringLiteral Name;
+  uint64_t Takes; ///< Kinds of modifiers.
+  unsigned Types; ///< The minimum number of type modifiers.
+  Handler Run;
+  uint8_t Least, Most; ///< Number of operands.
+};
+
+llvm::ArrayRef<Op> operations();
+
+} // namespace opennvvm::ptxmachine
+
+#endif // OPENNVVM_LIB_MACHINE_MNEMONICS_H

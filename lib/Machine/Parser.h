@@ -1,0 +1,120 @@
+//===- Parser.h - From text to a program ------------------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_MACHINE_PARSER_H
+#define OPENNVVM_LIB_MACHINE_PARSER_H
+
+#include "Lexer.h"
+#include "Program.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/Twine.h"
+#include <vector>
+
+namespace opennvvm::ptxmachine {
+
+/// What a visible name refers to.
+struct Binding {
+  enum KindTy : uint8_t { Register, Registers, Frame, Address } Kind;
+  uint64_t Value = 0; ///< Register, frame variable, or address in its space.
+  uint32_t Count = 0; ///< Of registers: "%r<Count>".
+  uint64_t Bytes = 0; ///< Of one register; 0 if it is not a single number.
+};
+
+/// A use of a label that may be defined later.
+struct LabelUse {
+  std::string Name;
+  uint32_t Instruction, Operand; ///< Or, for a table, its number and entry.
+  bool InTable;
+  uint32_t Line;
+};
+
+/// The names in a pair of braces.
+struct Scope {
+  llvm::StringMap<Binding> Names;
+  llvm::StringMap<uint32_t> Labels, Tables;
+  std::vector<LabelUse> Uses;
+};
+
+/// One declared variable.
+struct Variable {
+  std::string Name;
+  uint64_t Align = 1, ElementSize = 1, Count = 1;
+  bool Unsized = false;
+  uint64_t size() const { return ElementSize * Count; }
+};
+
+class Parser {
+public:
+  explicit Parser(llvm::StringRef Text) : Lex(Text) {}
+
+  /// \returns the error with its line, or an empty string.
+  std::string run(Program &P);
+
+private:
+  // Parser.cpp: module scope.
+  void topLevel();
+  void moduleVariable(llvm::StringRef SpaceName);
+  void initializer(std::vector<uint8_t> &Data, uint64_t At, const Variable &V);
+  void initialElement(std::vector<uint8_t> &Data, uint64_t At, uint64_t Size);
+  void function(bool IsKernel);
+  void formals(Function &F, llvm::SmallVectorImpl<uint32_t> &List);
+  void skipBraces();
+  Variable variable();
+  uint64_t typeSize(llvm::StringRef Name);
+  uint32_t functionNumber(llvm::StringRef Name);
+  void alias();
+
+  // ParseBody.cpp: function bodies.
+  void body();
+  void statement();
+  void registers();
+  uint64_t typeOfRegister();
+  void frameVariable(bool IsShared);
+  void label(llvm::StringRef Name, uint32_t Line);
+  void instruction();
+  void call(Instruction &I);
+  void callList(llvm::SmallVectorImpl<uint32_t> &List);
+  Operand operand();
+  Operand memory();
+  Operand vector();
+  Operand name(llvm::StringRef Name);
+  int64_t integer();
+  uint32_t addFrameVariable(Function &F, const Variable &V);
+  void openScope();
+  void closeScope();
+  const Binding *find(llvm::StringRef Name, uint32_t &Index) const;
+
+  void fail(const llvm::Twine &What);
+  bool failed() const { return !Error.empty(); }
+  void expect(llvm::StringRef S);
+
+  Lexer Lex;
+  Program *P = nullptr;
+  Function *F = nullptr;
+  std::vector<Scope> Scopes;
+  std::string Error;
+  bool IsWeak = false; ///< Whether .weak precedes what comes next.
+  /// Initial values that refer to names which may be defined later.
+  struct Fixup {
+    bool Const;
+    uint64_t At, Size, Addend;
+    std::string Name;
+    bool Generic;
+    uint64_t Mask;
+    uint32_t Line;
+  };
+  std::vector<Fixup> Fixups;
+  /// Space-relative addresses of module variables, and their windows.
+  llvm::StringMap<uint64_t> Windows;
+  uint32_t CurrentInstruction = 0, CurrentOperand = 0;
+};
+
+} // namespace opennvvm::ptxmachine
+
+#endif // OPENNVVM_LIB_MACHINE_PARSER_H

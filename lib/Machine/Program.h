@@ -1,0 +1,330 @@
+//===- Program.h - PTX in decoded form --------------------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_MACHINE_PROGRAM_H
+#define OPENNVVM_LIB_MACHINE_PROGRAM_H
+
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringRef.h"
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace opennvvm::ptxmachine {
+
+using Word = unsigned __int128; ///< A register of any class.
+
+/// Fundamental types (PTX ISA, "Types").
+enum class Ty : uint8_t {
+  None,
+  Pred,
+  B8,
+  U8,
+  S8,
+  B16,
+  U16,
+  S16,
+  F16,
+  BF16,
+  B32,
+  U32,
+  S32,
+  F32,
+  F16x2,
+  BF16x2,
+  TF32,
+  U16x2,
+  S16x2,
+  // Elements of matrices.
+  B1,
+  U4,
+  S4,
+  E4M3,
+  E5M2,
+  B64,
+  U64,
+  S64,
+  F64,
+  B128,
+  F32x2,
+  // Two floats of at most eight bits each.
+  E4M3x2,
+  E5M2x2,
+  E2M3x2,
+  E3M2x2,
+  E2M1x2,
+  UE8M0x2
+};
+inline bool isNarrow(Ty T) { return T >= Ty::E4M3x2; }
+unsigned bitsOf(Ty T);
+inline bool isSigned(Ty T) {
+  return T == Ty::S8 || T == Ty::S16 || T == Ty::S32 || T == Ty::S64 ||
+         T == Ty::S16x2;
+}
+inline bool isFloat(Ty T) {
+  return T == Ty::F16 || T == Ty::BF16 || T == Ty::F32 || T == Ty::F64;
+}
+inline bool isPackedHalf(Ty T) { return T == Ty::F16x2 || T == Ty::BF16x2; }
+/// The element type of a packed floating-point type; other types are unchanged.
+inline Ty elementOf(Ty T) {
+  return T == Ty::F16x2    ? Ty::F16
+         : T == Ty::BF16x2 ? Ty::BF16
+         : T == Ty::F32x2  ? Ty::F32
+                           : T;
+}
+
+enum class Space : uint8_t {
+  Generic,
+  Global,
+  Shared,
+  SharedCluster,
+  Const,
+  Local,
+  Param
+};
+enum class Round : uint8_t { None, RN, RZ, RM, RP, RNA, RNI, RZI, RMI, RPI };
+enum class Cmp : uint8_t {
+  None,
+  EQ,
+  NE,
+  LT,
+  LE,
+  GT,
+  GE,
+  LO,
+  LS,
+  HI,
+  HS,
+  EQU,
+  NEU,
+  LTU,
+  LEU,
+  GTU,
+  GEU,
+  NUM,
+  NAN_
+};
+enum class Logic : uint8_t { None, And, Or, Xor };
+enum class AtomOp : uint8_t {
+  None,
+  Exch,
+  Cas,
+  Add,
+  Inc,
+  Dec,
+  Min,
+  Max,
+  And,
+  Or,
+  Xor
+};
+enum class Mode : uint8_t {
+  None,
+  Up,
+  Down,
+  Bfly,
+  Idx,
+  All,
+  Any,
+  Uni,
+  Ballot,
+  Wrap,
+  Clamp,
+  ShiftAmount,
+  F4E,
+  B4E,
+  RC8,
+  ECL,
+  ECR,
+  RC16,
+  Arrive,
+  Wait,
+  Finite,
+  Infinite,
+  Number,
+  NotANumber,
+  Normal,
+  Subnormal
+};
+
+/// The modifiers of a mnemonic.
+struct Mods {
+  Ty T[4] = {Ty::None, Ty::None, Ty::None, Ty::None};
+  uint8_t NumTypes = 0;
+  Round R = Round::None;
+  Cmp C = Cmp::None;
+  Logic B = Logic::None;
+  AtomOp A = AtomOp::None;
+  Mode M = Mode::None;
+  ptxmachine::Space Space = ptxmachine::Space::Generic;
+  uint8_t Vec = 1;
+  uint16_t Rows = 0, Inner = 0; ///< Of mma, whose result has eight columns.
+  bool Ftz = false, Sat = false, SatFinite = false, Relu = false, CC = false,
+       Approx = false, Full = false, Hi = false, Lo = false, Wide = false,
+       NaN = false, XorSign = false, Abs = false, Red = false, Popc = false,
+       CacheHint = false, Multicast = false;
+  bool ToSpace = false;   ///< cvta.to, from generic to a space.
+  bool Left = false;      ///< shf.l
+  bool OfWarp = false;    ///< bar.warp.sync
+  bool OfCluster = false; ///< barrier.cluster
+};
+
+struct Operand {
+  enum KindTy : uint8_t {
+    None,
+    Register,
+    Immediate,
+    Special,
+    Vector,
+    Memory,
+    Label,
+    Function,
+    Sink
+  } Kind = None;
+  /// For Memory: what the address is based on; for Immediate: not used.
+  KindTy Base = Immediate;
+  /// The address of a variable: of these two, relative to the frame.
+  bool OfFrame = false;
+  /// The start of dynamic shared memory.
+  bool IsDynamicShared = false;
+  bool Negated = false;  ///< "!%p"
+  bool IsNarrow = false; ///< A 32-bit register, whose address is 32-bit as
+                         ///< well.
+  uint8_t Count = 0;     ///< Of Vector.
+  uint32_t Index = 0;    ///< Register, label, function, first element of the
+                         ///< vector.
+  uint32_t Second = UINT32_MAX; ///< Register after "|".
+  uint64_t Value = 0;           ///< Immediate, special register, offset.
+};
+
+struct Instruction;
+struct Exec;
+using Handler = bool (*)(Exec &, const Instruction &);
+
+struct Instruction {
+  Handler Run = nullptr;
+  Mods M;
+  int32_t Predicate = -1;
+  bool IfFalse = false;
+  uint8_t NumOps = 0;
+  uint8_t Least = 0, Most = 0; ///< The number of operands it may have.
+  Operand Ops[6];
+  uint32_t Line = 0;
+  uint32_t Extra = 0; ///< Call or table number.
+};
+
+/// A .param variable, or another variable in the frame.
+struct FrameVariable {
+  std::string Name;
+  uint64_t Offset = 0, Size = 0, Align = 1;
+  bool Unsized = false; ///< The array of variable arguments.
+};
+
+/// The operands of a call instruction.
+struct CallInfo {
+  bool Indirect = false;
+  Operand Target;
+  uint32_t Function = 0;
+  llvm::SmallVector<uint32_t, 4> Arguments; ///< Frame variables.
+  llvm::SmallVector<uint32_t, 1> Results;
+};
+
+struct Function {
+  std::string Name;
+  bool IsKernel = false, IsDefined = false;
+  uint32_t NumRegisters = 0;
+  uint64_t FrameSize = 0;
+  std::vector<FrameVariable> Variables;
+  llvm::SmallVector<uint32_t, 4> Parameters, Results; ///< Frame variables.
+  std::vector<Instruction> Code;
+  std::vector<Operand> VectorPool;
+  std::vector<CallInfo> Calls;
+  std::vector<llvm::SmallVector<uint32_t, 8>> Tables;
+  std::vector<uint32_t> LabelAt;
+};
+
+struct Program {
+  std::vector<Function> Functions;
+  llvm::StringMap<uint32_t> FunctionNumber;
+  /// Module-scope variables by name: generic addresses.
+  llvm::StringMap<uint64_t> Addresses;
+  llvm::StringMap<uint64_t> VariableSizes; ///< Of those in .global and .const.
+  std::vector<uint8_t> Globals, Constants; ///< Their initial contents.
+  uint64_t SharedSize = 0; ///< Without the dynamic part, which follows it.
+};
+
+/// The positions of the state spaces among generic addresses. The low halves of
+/// the starts of windows are not zero, so that an address that was truncated
+/// before its conversion, or not converted, is wrong in every width.
+inline constexpr uint64_t SharedWindow = 0x1'5000'0000,
+                          LocalWindow = 0x2'6000'0000,
+                          ConstWindow = 0x3'7000'0000,
+                          CodeWindow = 0x4'0000'0000,
+                          GlobalWindow = 0x10'0000'0000,
+                          HeapStart = 0x20'0000'0000;
+inline constexpr unsigned RankShift = 24; ///< Of shared::cluster addresses.
+
+/// Special registers.
+enum class Sreg : uint8_t {
+  TidX,
+  TidY,
+  TidZ,
+  NtidX,
+  NtidY,
+  NtidZ,
+  CtaidX,
+  CtaidY,
+  CtaidZ,
+  NctaidX,
+  NctaidY,
+  NctaidZ,
+  LaneId,
+  WarpId,
+  NwarpId,
+  SmId,
+  NsmId,
+  GridId,
+  LaneMaskEq,
+  LaneMaskLe,
+  LaneMaskLt,
+  LaneMaskGe,
+  LaneMaskGt,
+  Clock,
+  ClockHi,
+  Clock64,
+  GlobalTimer,
+  GlobalTimerLo,
+  GlobalTimerHi,
+  DynamicSmem,
+  TotalSmem,
+  WarpSize,
+  ClusterIdX,
+  ClusterIdY,
+  ClusterIdZ,
+  NclusterIdX,
+  NclusterIdY,
+  NclusterIdZ,
+  ClusterCtaidX,
+  ClusterCtaidY,
+  ClusterCtaidZ,
+  ClusterNctaidX,
+  ClusterNctaidY,
+  ClusterNctaidZ,
+  ClusterCtaRank,
+  ClusterNctaRank,
+  IsExplicitCluster,
+  Zero
+};
+
+/// Decodes "op.mod.mod". \returns the error, or an empty string.
+std::string decodeMnemonic(llvm::StringRef Mnemonic, Instruction &I);
+
+} // namespace opennvvm::ptxmachine
+
+#endif // OPENNVVM_LIB_MACHINE_PROGRAM_H

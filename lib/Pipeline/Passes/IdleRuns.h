@@ -1,0 +1,44 @@
+//===- IdleRuns.h - Passes, where they have something to do -----*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The pipeline ends each of its parts with InstCombine, which takes longer
+/// than any other pass to find out that nothing is left for it. MemCpyOpt needs
+/// MemorySSA, whose result SROA, which follows, throws away.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_PIPELINE_PASSES_IDLERUNS_H
+#define OPENNVVM_LIB_PIPELINE_PASSES_IDLERUNS_H
+
+#include "llvm/ADT/DenseMap.h"
+
+namespace llvm {
+class Function;
+class PassInstrumentationCallbacks;
+} // namespace llvm
+
+namespace opennvvm {
+
+/// Skips InstCombine for a function that is the same as at the end of a run in
+/// which InstCombine changed nothing, and MemCpyOpt for one that has nothing
+/// for it. What is emitted does not depend on it.
+class IdleRuns {
+public:
+  /// The object must outlive the use of \p Callbacks.
+  void attach(llvm::PassInstrumentationCallbacks &Callbacks);
+
+private:
+  /// What each function was after the last run, if that changed nothing; see
+  /// stateOf().
+  llvm::DenseMap<const llvm::Function *, uint64_t> LeftAlone;
+};
+
+} // namespace opennvvm
+
+#endif // OPENNVVM_LIB_PIPELINE_PASSES_IDLERUNS_H

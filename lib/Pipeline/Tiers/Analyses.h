@@ -1,0 +1,55 @@
+//===- Analyses.h - The analyses of the pipeline's passes -------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// PassBuilder would register them as well, but whoever links it links all
+/// passes of LLVM, sanitizers and code generation among them: half of the
+/// program, and two thirds of what it executes before main().
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_PIPELINE_TIERS_ANALYSES_H
+#define OPENNVVM_LIB_PIPELINE_TIERS_ANALYSES_H
+
+#include "llvm/Analysis/CGSCCPassManager.h"
+#include "llvm/Analysis/LoopAnalysisManager.h"
+#include "llvm/Analysis/TargetLibraryInfo.h"
+#include "llvm/IR/PassManager.h"
+
+namespace llvm {
+class PassInstrumentationCallbacks;
+} // namespace llvm
+
+namespace opennvvm {
+
+/// The analysis managers of one run of the pipeline, with all that its passes
+/// ask for.
+class Analyses {
+public:
+  /// \param Callbacks must outlive this object.
+  Analyses(const llvm::Module &M,
+           llvm::PassInstrumentationCallbacks &Callbacks);
+
+  llvm::ModuleAnalysisManager &ofModule() { return Modules; }
+
+private:
+  void registerForFunctions();
+
+  /// There is no C library whose functions could be recognized.
+  llvm::TargetLibraryInfoImpl Library;
+  // Destroyed from the last to the first: results refer to those of the
+  // managers above.
+  llvm::LoopAnalysisManager Loops;
+  llvm::FunctionAnalysisManager Functions;
+  llvm::CGSCCAnalysisManager Components;
+  llvm::ModuleAnalysisManager Modules;
+};
+
+} // namespace opennvvm
+
+#endif // OPENNVVM_LIB_PIPELINE_TIERS_ANALYSES_H

@@ -1,0 +1,41 @@
+//===- PassParser.h - The passes that a text describes ----------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// PassBuilder compares a name with those of all passes that LLVM has, some
+/// hundreds, before it asks whether somebody else knows it, and brings them all
+/// into the program.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_PIPELINE_TIERS_PASSPARSER_H
+#define OPENNVVM_LIB_PIPELINE_TIERS_PASSPARSER_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace opennvvm {
+
+struct PassContext;
+
+/// Makes what PassBuilder::parsePassPipeline() would of the texts in the table
+/// of the pipeline, which are correct; other texts are a defect of the program.
+class PassParser {
+public:
+  /// \p Context must outlive the parser.
+  explicit PassParser(const PassContext &Context) : Context(Context) {}
+
+  void add(llvm::ModulePassManager &PM, llvm::StringRef Text) const;
+  void add(llvm::FunctionPassManager &PM, llvm::StringRef Text) const;
+
+private:
+  const PassContext &Context;
+};
+
+} // namespace opennvvm
+
+#endif // OPENNVVM_LIB_PIPELINE_TIERS_PASSPARSER_H
