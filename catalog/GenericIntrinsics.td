@@ -30,8 +30,8 @@ def ScalarizeMaskedMemIntrin : LLVMPass;
 // Checks of the verifier
 //===----------------------------------------------------------------------===//
 
-/// A check of lib/Verifier/IntrinsicTable.cpp. Its rule has the severity in each
-/// profile.
+/// A check of lib/Verifier/Rules/GenericIntrinsics.cpp. Its rule has the severity
+/// in each profile.
 class Verdict;
 
 def Accepted : Verdict;

@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../Checker.h"
 #include "Catalog/Mnemonic.h"
+#include "Checker.h"
 #include "InlineAsm/Syntax.h"
 #include "Support/Nearest.h"
 #include "llvm/ADT/StringExtras.h"

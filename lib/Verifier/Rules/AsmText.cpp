@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../Checker.h"
 #include "Catalog/Mnemonic.h"
+#include "Checker.h"
 #include "InlineAsm/Needs.h"
 #include "InlineAsm/Template.h"
 #include "llvm/ADT/StringExtras.h"

@@ -1,4 +1,4 @@
-//===- IntrinsicTable.cpp - Rules for LLVM's generic intrinsics -----------===//
+//===- GenericIntrinsics.cpp - Rules for LLVM's generic intrinsics --------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Lints.cpp - Legal IR that is probably a mistake --------------------===//
+//===- Calls.cpp - Calls that are legal and probably a mistake ------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

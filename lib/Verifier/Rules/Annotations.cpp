@@ -1,4 +1,4 @@
-//===- Metadata.cpp - The form of !nvvm.annotations -----------------------===//
+//===- Annotations.cpp - The form of !nvvm.annotations --------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "llvm/IR/Metadata.h"
 #include "Catalog/Vocabulary.h"
 #include "Checker.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/Metadata.h"
 
 using namespace llvm;
 
