@@ -7,47 +7,22 @@
 //===----------------------------------------------------------------------===//
 
 #include "opennvvm/Verifier/Verifier.h"
-#include "Checker.h"
-#include "Reflection/LibNVVMView.h"
+#include "Dispatch.h"
+#include "RuleContext.h"
+#include "Rules/Global.h"
+#include "Rules/Memory.h"
 #include "Support/CrashBoundary.h"
 #include "llvm/IR/InstIterator.h"
-#include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
 
 namespace opennvvm {
 namespace verifier {
 
-Checker::Checker(const Module &M, const VerifierOptions &Options,
-                 DiagnosticEngine &Diags)
-    : M(M), Options(Options), Diags(Diags), Annotated(M),
-      PragmaKind(M.getMDKindID("pragma")) {
-  if (Options.AllCode)
-    return;
-  MachineCode = Options.Live;
-  if (!MachineCode) {
-    OwnMachineCode = std::make_unique<LiveCode>(
-        M, *Options.Machine.SM, StringMap<int>(), Options.Unsound);
-    MachineCode = OwnMachineCode.get();
-  }
-  if (is(Profile::LibNVVM))
-    Hidden = blocksHiddenFromLibNVVM(M, *Options.Machine.SM);
-}
-
-bool Checker::isDead(Place At) const {
-  if (!MachineCode)
-    return false;
-  // The whole module is not looked at for each of its functions.
-  if (At.I && ChecksOne && MachineCode->isDeadInFunction(*At.I))
-    return true;
-  return At.I ? MachineCode->isDead(*At.I)
-              : At.GV && MachineCode->isDead(*At.GV);
-}
-
-void Checker::prepareLive() {
-  DropsDead = is(Profile::LibNVVM) && isNewReader();
-  if (!DropsDead)
-    return;
+/// What libNVVM keeps of \p M: definitions that can be referred to from
+/// elsewhere, and what these refer to.
+static SmallPtrSet<const Constant *, 0> reachable(const Module &M) {
+  SmallPtrSet<const Constant *, 0> Live;
   SmallVector<const Constant *, 64> Work;
   auto Reach = [&](const Constant *C) {
     if (Live.insert(C).second)
@@ -67,68 +42,38 @@ void Checker::prepareLive() {
           if (auto *Part = dyn_cast<Constant>(Op))
             Reach(Part);
   }
+  return Live;
 }
 
-bool Checker::isDropped(const GlobalValue &GV) const {
-  return DropsDead && !Live.contains(&GV);
-}
-
-void Checker::run() {
-  prepareLive();
-  checkVersion();
-  checkNotes();
-  checkReader();
-  // A missing triple is reported before the layout, an invalid one after it.
-  bool HasTriple = !triple().empty();
-  if (!HasTriple)
-    checkTriple();
-  checkDataLayout();
-  if (HasTriple)
-    checkTriple();
-  for (const GlobalVariable &GV : M.globals())
-    if (!isDropped(GV))
-      checkGlobal(GV);
-  // libNVVM does not check aliases of what it has already seen.
-  if (!is(Profile::LibNVVM))
-    for (const GlobalAlias &GA : M.aliases())
-      checkName(GA);
-  checkMemoryLimits();
-  checkAnnotations();
-  checkModuleWords();
-  prepareIntrinsics();
-  prepareLints();
-  prepareLaunches();
-  for (const Function &F : M)
-    if (!isDropped(F) && !isUnsound(F))
-      checkBody(F);
-}
-
-void Checker::checkBody(const Function &F) {
-  checkFunction(F);
+static void checkBody(RuleContext &Ctx, const Function &F) {
+  checkFunction(Ctx, F);
   for (const BasicBlock &BB : F)
-    if (!Hidden.contains(&BB))
+    if (!Ctx.isHidden(BB))
       for (const Instruction &I : BB)
-        checkInstruction(I);
+        checkInstruction(Ctx, I);
 }
 
-void Checker::run(const Function &F) {
-  ChecksOne = true;
-  SmallPtrSet<const Function *, 16> Callees;
-  for (const Instruction &I : instructions(F))
-    if (auto *Call = dyn_cast<CallBase>(&I))
-      if (auto *Callee = dyn_cast<Function>(Call->getCalledOperand()))
-        if (Callees.insert(Callee).second) {
-          prepareIntrinsic(*Callee);
-          prepareLaunch(*Callee);
-        }
-  checkBody(F);
-}
-
-std::string describe(const Type &T) {
-  std::string Text;
-  raw_string_ostream OS(Text);
-  T.print(OS, /*IsForDebug=*/false, /*NoDetails=*/true);
-  return Text;
+/// Checks everything, in the order of the module.
+static void checkModule(RuleContext &Ctx) {
+  bool DropsDead = Ctx.is(Profile::LibNVVM) && Ctx.isNewReader();
+  SmallPtrSet<const Constant *, 0> Live;
+  if (DropsDead)
+    Live = reachable(Ctx.M);
+  auto IsDropped = [&](const GlobalValue &GV) {
+    return DropsDead && !Live.contains(&GV);
+  };
+  checkHead(Ctx);
+  for (const GlobalVariable &GV : Ctx.M.globals())
+    if (!IsDropped(GV))
+      checkVariable(Ctx, GV);
+  // libNVVM does not check aliases of what it has already seen.
+  if (!Ctx.is(Profile::LibNVVM))
+    for (const GlobalAlias &GA : Ctx.M.aliases())
+      checkName(Ctx, GA);
+  checkWhole(Ctx);
+  for (const Function &F : Ctx.M)
+    if (!IsDropped(F) && !Ctx.isUnsound(F))
+      checkBody(Ctx, F);
 }
 
 } // namespace verifier
@@ -143,30 +88,40 @@ static void runChecks(DiagnosticEngine &Diags, function_ref<void()> Checks) {
   Diags.reportText(Rule::MiscLlvmCrash, {}, {}, Crash.Details);
 }
 
+using verifier::RuleContext;
+
 void verifyNVVMModule(const Module &M, const VerifierOptions &Options,
                       DiagnosticEngine &Diags) {
-  runChecks(Diags, [&] { verifier::Checker(M, Options, Diags).run(); });
+  runChecks(Diags, [&] {
+    RuleContext Ctx(M, Options, Diags, RuleContext::Extent::Module);
+    verifier::checkModule(Ctx);
+  });
 }
 
 void verifyStaticMemory(const Module &M, const VerifierOptions &Options,
                         DiagnosticEngine &Diags) {
-  runChecks(Diags,
-            [&] { verifier::Checker(M, Options, Diags).checkMemoryLimits(); });
+  runChecks(Diags, [&] {
+    RuleContext Ctx(M, Options, Diags, RuleContext::Extent::Module);
+    verifier::checkStaticMemory(Ctx);
+  });
 }
 
 void verifyFunctions(const Module &M, ArrayRef<Function *> Functions,
                      const VerifierOptions &Options, DiagnosticEngine &Diags) {
   runChecks(Diags, [&] {
-    verifier::Checker Check(M, Options, Diags);
+    RuleContext Ctx(M, Options, Diags, RuleContext::Extent::Functions);
     for (const Function *F : Functions)
-      Check.run(*F);
+      verifier::checkBody(Ctx, *F);
   });
 }
 
 void verifyFunction(const Function &F, const VerifierOptions &Options,
                     DiagnosticEngine &Diags) {
-  runChecks(Diags,
-            [&] { verifier::Checker(*F.getParent(), Options, Diags).run(F); });
+  runChecks(Diags, [&] {
+    RuleContext Ctx(*F.getParent(), Options, Diags,
+                    RuleContext::Extent::Functions);
+    verifier::checkBody(Ctx, F);
+  });
 }
 
 } // namespace opennvvm

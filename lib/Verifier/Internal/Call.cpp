@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Call.h"
-#include "Checker.h"
+#include "CrossChecks.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
@@ -17,6 +17,12 @@
 using namespace llvm;
 
 namespace opennvvm::verifier {
+
+Judgment judgmentOf(const RuleContext &Ctx) {
+  if (!Ctx.is(Profile::LibNVVM))
+    return Judgment::Documented;
+  return Ctx.isNewReader() ? Judgment::NewerReader : Judgment::OlderReader;
+}
 
 //===----------------------------------------------------------------------===//
 // Declarations
@@ -194,8 +200,8 @@ StringRef InternalCall::nameOf(StringRef Name) const {
 }
 
 void InternalCall::report(Rule R, const Twine &Help) {
-  Diags.report(R, Call, {Call.getCalledOperand()->getName().str()}, {},
-               Help.str());
+  Ctx.Diags.report(R, Call, {Call.getCalledOperand()->getName().str()}, {},
+                   Help.str());
 }
 
 void InternalCall::checkGate() {
@@ -208,7 +214,7 @@ void InternalCall::checkGate() {
         Lowest = G.Lowest;
         Older = G.Older;
       }
-  if (Machine.number() < Lowest && !IsDead())
+  if (machine().number() < Lowest && !Ctx.isDead(Call))
     report(Older, "compile for sm_" + Twine(Lowest) + " or higher");
 }
 
@@ -218,9 +224,9 @@ void InternalCall::checkImmediates() {
   for (const InternalConstant &C : constantsOf(Row))
     if (C.isImmediate() && C.Arg < Call.arg_size() &&
         !isa<ConstantInt>(arg(C.Arg)))
-      Diags.report(Rule::MiscLlvmVerifier, Call,
-                   {"immarg operand has non-immediate parameter"}, {},
-                   "pass a constant as operand " + utostr(C.Arg));
+      Ctx.Diags.report(Rule::MiscLlvmVerifier, Call,
+                       {"immarg operand has non-immediate parameter"}, {},
+                       "pass a constant as operand " + utostr(C.Arg));
 }
 
 /// \returns whether libNVVM would look any further.
@@ -270,8 +276,6 @@ void InternalCall::checkField(const InternalField &F) {
                      describeValues(F) + "; here " + Twine(*Value) +
                      " was given");
 }
-
-using CrossCheck = void (*)(InternalCall &);
 
 // Indexed by InternalCheck.
 static constexpr CrossCheck CrossChecks[] = {

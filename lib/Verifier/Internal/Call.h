@@ -16,8 +16,7 @@
 #define OPENNVVM_LIB_VERIFIER_INTERNAL_CALL_H
 
 #include "Catalog/InternalIntrinsic.h"
-#include "opennvvm/Support/Diagnostics.h"
-#include "opennvvm/Target/Target.h"
+#include "RuleContext.h"
 #include "llvm/IR/InstrTypes.h"
 #include <optional>
 
@@ -29,6 +28,8 @@ enum class Judgment : uint8_t {
   OlderReader, ///< As libNVVM was seen to, for compute_75 to compute_90.
   NewerReader, ///< The same for compute_100 and higher.
 };
+
+Judgment judgmentOf(const RuleContext &Ctx);
 
 /// What is wrong with the declaration \p F of the intrinsic of \p Row, if
 /// anything.
@@ -47,11 +48,9 @@ checkDeclaration(const llvm::Function &F, const InternalIntrinsic &Row,
 /// of its forms.
 class InternalCall {
 public:
-  InternalCall(const llvm::CallBase &Call, const InternalIntrinsic &Row,
-               const Target &Machine, Judgment By, DiagnosticEngine &Diags,
-               llvm::function_ref<bool()> IsDead)
-      : Call(Call), Row(Row), Machine(Machine), By(By), Diags(Diags),
-        IsDead(IsDead) {}
+  InternalCall(RuleContext &Ctx, const llvm::CallBase &Call,
+               const InternalIntrinsic &Row)
+      : Ctx(Ctx), Call(Call), Row(Row), By(judgmentOf(Ctx)) {}
 
   /// Reports what the newer reader rejects before anything else: immargs that
   /// are not constants.
@@ -60,7 +59,7 @@ public:
   void check();
 
   Judgment by() const { return By; }
-  const Target &machine() const { return Machine; }
+  const Target &machine() const { return Ctx.Options.Machine; }
   const InternalIntrinsic &row() const { return Row; }
 
   const llvm::CallBase &call() const { return Call; }
@@ -85,51 +84,16 @@ private:
   void checkFields();
   void checkField(const InternalField &F);
 
+  RuleContext &Ctx;
   const llvm::CallBase &Call;
   const InternalIntrinsic &Row;
-  const Target &Machine;
   Judgment By;
-  DiagnosticEngine &Diags;
-  llvm::function_ref<bool()> IsDead; ///< Whether the machine never reaches it.
 };
 
 // OwnForms.cpp
 /// The intrinsic that does what \p Call of the own form \p Row does, in words;
 /// empty if there is none.
 std::string adviceFor(const llvm::CallBase &Call, const InternalIntrinsic &Row);
-
-// Atomics.cpp
-void checkInternalAtomic(InternalCall &Call);
-void checkAtomicWord(InternalCall &Call);
-void checkAtomicCast(InternalCall &Call);
-// ConstantLoad.cpp
-void checkConstantLoad(InternalCall &Call);
-// ConvergentBranch.cpp
-void checkConvergentBranch(InternalCall &Call);
-// Conversion.cpp
-void checkConversion(InternalCall &Call);
-void checkPackedConversion(InternalCall &Call);
-void checkPackedFloat(InternalCall &Call);
-void checkBFloat(InternalCall &Call);
-// Coroutine.cpp
-void checkCoroutineSuspend(InternalCall &Call);
-// GeometryOut.cpp
-void checkGeometryOut(InternalCall &Call);
-// Memory.cpp
-void checkCop2(InternalCall &Call);
-void checkAsyncCopy(InternalCall &Call);
-void checkGlobalPointer(InternalCall &Call);
-void checkMemoryFlags(InternalCall &Call);
-// MMA.cpp
-void checkMMA(InternalCall &Call);
-void checkAccumulator(InternalCall &Call);
-// MMAWord.cpp
-void checkMMAWord(InternalCall &Call);
-// Texels.cpp
-void checkTexelVector(InternalCall &Call);
-void checkSampleVector(InternalCall &Call);
-// Tma.cpp
-void checkTile(InternalCall &Call);
 
 } // namespace opennvvm::verifier
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Call.h"
+#include "CrossChecks.h"
 
 using namespace llvm;
 

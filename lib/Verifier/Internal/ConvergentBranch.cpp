@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Call.h"
+#include "CrossChecks.h"
 #include "llvm/IR/Instructions.h"
 
 using namespace llvm;

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Checker.h"
+#include "Rules/AddressSpace.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Operator.h"
 
@@ -30,8 +30,37 @@ static bool canCast(unsigned AS, Profile P) {
   }
 }
 
-void Checker::visitAddrSpaceCast(const Instruction &I) {
-  checkCast(I, *cast<AddrSpaceCastOperator>(&I));
+/// Checks a cast that is \p I or a constant expression that \p I uses.
+static void checkCast(RuleContext &Ctx, const Instruction &I,
+                      const AddrSpaceCastOperator &Cast) {
+  unsigned From = Cast.getSrcAddressSpace(), To = Cast.getDestAddressSpace();
+  bool ToKnown = canCast(To, Ctx.Diags.profile());
+  bool FromKnown = canCast(From, Ctx.Diags.profile());
+  if (!ToKnown)
+    Ctx.report(Rule::AddrspaceCastTarget, I);
+  if (!FromKnown)
+    Ctx.report(Rule::AddrspaceCastSource, I);
+  bool OfCluster =
+      From == AddressSpace::SharedCluster || To == AddressSpace::SharedCluster;
+  if (OfCluster && ToKnown && FromKnown &&
+      !hasFeature(Ctx.machine(), Feature::ClusterMemory))
+    Ctx.reportGate(Rule::AddrspaceCastCluster, I,
+                   {describeTargets(gateOf(Feature::ClusterMemory).SMs),
+                    Ctx.machine().Name.str()});
+  if (!ToKnown || !FromKnown || From == AddressSpace::Generic ||
+      To == AddressSpace::Generic)
+    return;
+  std::string Space =
+      To == AddressSpace::Generic ? "ptr" : "ptr addrspace(" + utostr(To) + ")";
+  // LLVM's reader joins two casts of a constant.
+  Ctx.report(Rule::AddrspaceCastBetweenSpaces, I, {}, {},
+             isa<Constant>(Cast)
+                 ? "cast to ptr, then to " + Space + " with an instruction"
+                 : "go through generic: cast to ptr, then to " + Space);
+}
+
+void checkAddrSpaceCast(RuleContext &Ctx, const Instruction &I) {
+  checkCast(Ctx, I, *cast<AddrSpaceCastOperator>(&I));
 }
 
 /// Calls \p Found for each cast among the operands of \p C and theirs.
@@ -54,41 +83,15 @@ forEachCast(const Constant &C, SmallPtrSetImpl<const Constant *> &Seen,
   }
 }
 
-void Checker::checkConstantCasts(const Instruction &I) {
+void checkConstantCasts(RuleContext &Ctx, const Instruction &I) {
+  if (!Ctx.is(Profile::NVVM))
+    return;
   SmallPtrSet<const Constant *, 8> Seen;
   for (const Use &U : I.operands())
     if (auto *C = dyn_cast<Constant>(U.get()); C && C->getNumOperands())
       forEachCast(*C, Seen, [&](const AddrSpaceCastOperator &Cast) {
-        checkCast(I, Cast);
+        checkCast(Ctx, I, Cast);
       });
-}
-
-void Checker::checkCast(const Instruction &I,
-                        const AddrSpaceCastOperator &Cast) {
-  unsigned From = Cast.getSrcAddressSpace(), To = Cast.getDestAddressSpace();
-  bool ToKnown = canCast(To, Diags.profile());
-  bool FromKnown = canCast(From, Diags.profile());
-  if (!ToKnown)
-    report(Rule::AddrspaceCastTarget, I);
-  if (!FromKnown)
-    report(Rule::AddrspaceCastSource, I);
-  bool OfCluster =
-      From == AddressSpace::SharedCluster || To == AddressSpace::SharedCluster;
-  if (OfCluster && ToKnown && FromKnown &&
-      !hasFeature(*Options.Machine.SM, Feature::ClusterMemory))
-    reportGate(Rule::AddrspaceCastCluster, I,
-               {describeTargets(gateOf(Feature::ClusterMemory).SMs),
-                Options.Machine.SM->Name.str()});
-  if (!ToKnown || !FromKnown || From == AddressSpace::Generic ||
-      To == AddressSpace::Generic)
-    return;
-  std::string Space =
-      To == AddressSpace::Generic ? "ptr" : "ptr addrspace(" + utostr(To) + ")";
-  // LLVM's reader joins two casts of a constant.
-  report(Rule::AddrspaceCastBetweenSpaces, I, {}, {},
-         isa<Constant>(Cast)
-             ? "cast to ptr, then to " + Space + " with an instruction"
-             : "go through generic: cast to ptr, then to " + Space);
 }
 
 } // namespace opennvvm::verifier

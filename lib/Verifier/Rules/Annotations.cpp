@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Rules/Annotations.h"
 #include "Catalog/Vocabulary.h"
-#include "Checker.h"
+#include "Rules/Misspelled.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
@@ -32,8 +33,8 @@ static bool isValue(const Metadata *MD) {
          });
 }
 
-void Checker::checkAnnotation(const NamedMDNode &Named, const MDNode &Node,
-                              unsigned Index) {
+static void checkAnnotation(RuleContext &Ctx, const NamedMDNode &Named,
+                            const MDNode &Node, unsigned Index) {
   SmallVector<std::string, 1> Where = {"in entry " + utostr(Index)};
   unsigned N = Node.getNumOperands();
   // A null operand referred to something that was deleted.
@@ -43,37 +44,37 @@ void Checker::checkAnnotation(const NamedMDNode &Named, const MDNode &Node,
   auto *About = dyn_cast_or_null<GlobalValue>(Subject);
   if (N == 0 || (First && !isa_and_nonnull<GlobalValue>(Subject) &&
                  !isa_and_nonnull<ConstantPointerNull>(Subject)))
-    report(Rule::MiscAnnotationOperand0, Named, {}, Where);
+    Ctx.report(Rule::MiscAnnotationOperand0, Named, {}, Where);
   if (N != 0 && N % 2 == 0)
-    report(Rule::MiscAnnotationPairs, Named, {}, Where);
+    Ctx.report(Rule::MiscAnnotationPairs, Named, {}, Where);
   for (unsigned I = 1; I + 1 < N; I += 2) {
     auto *Key = dyn_cast_or_null<MDString>(Node.getOperand(I).get());
     if (!Key) {
-      report(Rule::MiscAnnotationKey, Named, {}, Where);
+      Ctx.report(Rule::MiscAnnotationKey, Named, {}, Where);
       continue;
     }
     if (StringRef Meant = meantKey(Key->getString()); !Meant.empty())
-      reportMisspelled("nvvm.annotations key", Key->getString(), Meant,
+      reportMisspelled(Ctx, "nvvm.annotations key", Key->getString(), Meant,
                        Place::annotation(Named, About, Key->getString()));
     else if (!findTerm(TermKind::AnnotationKey, Key->getString()))
-      report(Rule::MiscAnnotationUnknownKey,
-             Place::annotation(Named, About, Key->getString()),
-             {Key->getString().str()}, Where);
+      Ctx.report(Rule::MiscAnnotationUnknownKey,
+                 Place::annotation(Named, About, Key->getString()),
+                 {Key->getString().str()}, Where);
     if (!isValue(Node.getOperand(I + 1).get()))
-      report(Rule::MiscAnnotationValue, Named, {}, Where);
+      Ctx.report(Rule::MiscAnnotationValue, Named, {}, Where);
     if (Key->getString() == "kernel" &&
         isa_and_nonnull<GlobalVariable>(Subject))
-      report(Rule::MiscAnnotationKernelOnVariable, Named,
-             {Key->getString().str()}, Where);
+      Ctx.report(Rule::MiscAnnotationKernelOnVariable, Named,
+                 {Key->getString().str()}, Where);
   }
 }
 
-void Checker::checkAnnotations() {
-  const NamedMDNode *Named = M.getNamedMetadata("nvvm.annotations");
+void checkAnnotations(RuleContext &Ctx) {
+  const NamedMDNode *Named = Ctx.M.getNamedMetadata("nvvm.annotations");
   if (!Named)
     return;
   for (unsigned I = 0; I < Named->getNumOperands(); ++I)
-    checkAnnotation(*Named, *Named->getOperand(I), I);
+    checkAnnotation(Ctx, *Named, *Named->getOperand(I), I);
 }
 
 } // namespace opennvvm::verifier

@@ -12,8 +12,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Catalog/Mnemonic.h"
-#include "Checker.h"
 #include "InlineAsm/Syntax.h"
+#include "Rules/InlineAsm.h"
 #include "Support/Nearest.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/InlineAsm.h"
@@ -43,7 +43,7 @@ static SmallVector<char, 8> lettersOf(const InlineAsm &Asm) {
   return Letters;
 }
 
-void Checker::readAsmMistakes(const InlineAsm &Asm, AsmFacts &Facts) {
+void readAsmMistakes(const InlineAsm &Asm, AsmFacts &Facts) {
   Facts.Mistakes = findMistakes(Asm.getAsmString(), lettersOf(Asm));
 }
 
@@ -60,12 +60,21 @@ static bool hasWord(StringRef Text, StringRef Name) {
   return false;
 }
 
-/// What the texts of \p F do for each other.
-const AsmSurroundings &Checker::surroundingsIn(const Function &F) {
-  if (AsmFunction == &F)
-    return AsmAround;
-  AsmFunction = &F;
-  AsmSurroundings &All = AsmAround = AsmSurroundings();
+namespace {
+/// What the texts of the last function do for each other.
+struct LastSurroundings {
+  const Function *Of = nullptr;
+  AsmSurroundings All;
+};
+} // namespace
+
+static const AsmSurroundings &surroundingsIn(RuleContext &Ctx,
+                                             const Function &F) {
+  auto &[Of, All] = Ctx.state<LastSurroundings>();
+  if (Of == &F)
+    return All;
+  Of = &F;
+  All = AsmSurroundings();
   for (const Instruction &I : instructions(F))
     if (auto *Call = dyn_cast<CallBase>(&I))
       if (auto *Asm = dyn_cast<InlineAsm>(Call->getCalledOperand())) {
@@ -86,17 +95,18 @@ static bool declares(const AsmSurroundings &Around, StringRef Name) {
 }
 
 /// Whether the rest of \p F, or the module, makes \p Mistake right.
-bool Checker::isExcused(const AsmMistake &Mistake, const Function &F) {
+static bool isExcused(RuleContext &Ctx, const AsmMistake &Mistake,
+                      const Function &F) {
   switch (Mistake.Kind) {
   case AsmMistake::Unclosed:
   case AsmMistake::Unopened:
-    return surroundingsIn(F).Balance == 0;
+    return surroundingsIn(Ctx, F).Balance == 0;
   case AsmMistake::Undeclared: {
     StringRef Name = Mistake.Name;
     // Names with characters that PTX lacks are printed in another way.
-    return Name.contains('$') || M.getNamedValue(Name) ||
-           declares(surroundingsIn(F), Name) ||
-           hasWord(M.getModuleInlineAsm(), Name);
+    return Name.contains('$') || Ctx.M.getNamedValue(Name) ||
+           declares(surroundingsIn(Ctx, F), Name) ||
+           hasWord(Ctx.M.getModuleInlineAsm(), Name);
   }
   default:
     return false;
@@ -140,10 +150,10 @@ static Rule ruleOf(AsmMistake::KindTy Kind) {
   }
 }
 
-void Checker::checkAsmMistakes(const CallBase &Call, const InlineAsm &Asm,
-                               const AsmFacts &Facts) {
+void checkAsmMistakes(RuleContext &Ctx, const CallBase &Call,
+                      const InlineAsm &Asm, const AsmFacts &Facts) {
   for (const AsmMistake &Mistake : Facts.Mistakes) {
-    if (isExcused(Mistake, *Call.getFunction()))
+    if (isExcused(Ctx, Mistake, *Call.getFunction()))
       continue;
     Rule ID = ruleOf(Mistake.Kind);
     SmallVector<std::string, 3> Args = {describePlace(Asm, Mistake.Offset)};
@@ -152,7 +162,7 @@ void Checker::checkAsmMistakes(const CallBase &Call, const InlineAsm &Asm,
                        : Mistake.Message);
     if (ID == Rule::MiscAsmUnknown)
       Args.push_back(nearest(Mistake.Name, Mistake.Message));
-    report(ID, Place::asmText(Call, Mistake.Offset), Args);
+    Ctx.report(ID, Place::asmText(Call, Mistake.Offset), Args);
   }
 }
 

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Catalog/Mnemonic.h"
-#include "Checker.h"
 #include "InlineAsm/Needs.h"
 #include "InlineAsm/Template.h"
+#include "Rules/InlineAsm.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/IR/InlineAsm.h"
@@ -27,7 +27,7 @@ static std::string readTemplate(StringRef Text, ArrayRef<bool> IsPredicate,
     if (P.Number >= IsPredicate.size()) {
       if (!is_contained(Known, P.Number)) {
         Known.push_back(P.Number);
-        Facts.Findings.push_back({Rule::MiscAsmOperands, {utostr(P.Number)}});
+        Facts.Violations.push_back({Rule::MiscAsmOperands, {utostr(P.Number)}});
       }
       return false;
     }
@@ -38,30 +38,32 @@ static std::string readTemplate(StringRef Text, ArrayRef<bool> IsPredicate,
   });
 }
 
-void Checker::readAsmText(const InlineAsm &Asm, ArrayRef<bool> IsPredicate,
-                          AsmFacts &Facts) {
+void readAsmText(const RuleContext &Ctx, const InlineAsm &Asm,
+                 ArrayRef<bool> IsPredicate, AsmFacts &Facts) {
   std::string Text = readTemplate(Asm.getAsmString(), IsPredicate, Facts);
-  const SMInfo &SM = *Options.Machine.SM;
+  const SMInfo &SM = Ctx.machine();
   StringSet<> Seen;
   forEachUse(Text, SM, [&](const AsmUse &Use) {
     if (Facts.Convergent.empty() && Use.IsInstruction && isCollective(Use.What))
       Facts.Convergent = Use.What.str();
     Facts.SetsMaxNReg |= beginsWith(Use.What, "setmaxnreg");
     bool HasSM = Use.Needs.allowsSM(SM);
-    bool HasPTX = !Options.Machine.PTX || *Options.Machine.PTX >= Use.Needs.PTX;
+    bool HasPTX =
+        !Ctx.Options.Machine.PTX || *Ctx.Options.Machine.PTX >= Use.Needs.PTX;
     if ((HasSM && HasPTX) || !Seen.insert(Use.What).second)
       return;
     if (!HasSM)
-      Facts.Findings.push_back(
-          {Rule::MiscAsmArch,
-           {Use.What.str(), describeTargets(Use.Needs.SMs), SM.Name.str()},
-           /*IsGate=*/true});
+      Facts.Violations.push_back(
+          {.ID = Rule::MiscAsmArch,
+           .Args = {Use.What.str(), describeTargets(Use.Needs.SMs),
+                    SM.Name.str()},
+           .IsGate = true});
     else
-      Facts.Findings.push_back(
-          {Rule::MiscAsmPtx,
-           {Use.What.str(), formatPTXVersion(Use.Needs.PTX),
-            formatPTXVersion(*Options.Machine.PTX)},
-           /*IsGate=*/true});
+      Facts.Violations.push_back(
+          {.ID = Rule::MiscAsmPtx,
+           .Args = {Use.What.str(), formatPTXVersion(Use.Needs.PTX),
+                    formatPTXVersion(*Ctx.Options.Machine.PTX)},
+           .IsGate = true});
   });
 }
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Checker.h"
+#include "Rules/Atomics.h"
 #include "llvm/Support/AtomicOrdering.h"
 #include <utility>
 
@@ -28,12 +28,12 @@ static bool hasAtomics(unsigned AS, bool IsNVPTX) {
           (AS == AddressSpace::SharedCluster || AS == AddressSpace::Local));
 }
 
-void Checker::visitCmpXchg(const Instruction &I) {
+void checkCmpXchg(RuleContext &Ctx, const Instruction &I) {
   auto &CmpXchg = cast<AtomicCmpXchgInst>(I);
   if (!isAtomicWidth(CmpXchg.getCompareOperand()->getType()))
-    report(Rule::AtomicCmpxchgType, I);
-  if (!hasAtomics(CmpXchg.getPointerAddressSpace(), is(Profile::NVPTX)))
-    report(Rule::AtomicCmpxchgSpace, I);
+    Ctx.report(Rule::AtomicCmpxchgType, I);
+  if (!hasAtomics(CmpXchg.getPointerAddressSpace(), Ctx.is(Profile::NVPTX)))
+    Ctx.report(Rule::AtomicCmpxchgSpace, I);
 }
 
 /// Floating-point values that the machine can add atomically: one register, or
@@ -72,32 +72,40 @@ static bool isOperation(const AtomicRMWInst &RMW, bool Newest) {
          isAtomicFloat(T) || isAtomic128(T);
 }
 
+namespace {
+/// The last function for which an atomicrmw without its ordering was reported.
+struct LostOrder {
+  const Function *In = nullptr;
+};
+} // namespace
+
 /// Reported for the first one in a function: if there is one, clang has usually
 /// written many.
-void Checker::noteLostOrder(const AtomicRMWInst &RMW) {
+static void checkLostOrder(RuleContext &Ctx, const AtomicRMWInst &RMW) {
   if (RMW.getSyncScopeID() != SyncScope::System ||
       !isStrongerThanMonotonic(RMW.getOrdering()) ||
-      std::exchange(LostOrderIn, RMW.getFunction()) == RMW.getFunction())
+      std::exchange(Ctx.state<LostOrder>().In, RMW.getFunction()) ==
+          RMW.getFunction())
     return;
-  report(Rule::AtomicRmwOrder, RMW,
-         {AtomicRMWInst::getOperationName(RMW.getOperation()).str(),
-          toIRString(RMW.getOrdering())});
+  Ctx.report(Rule::AtomicRmwOrder, RMW,
+             {AtomicRMWInst::getOperationName(RMW.getOperation()).str(),
+              toIRString(RMW.getOrdering())});
 }
 
-void Checker::visitAtomicRMW(const Instruction &I) {
+void checkAtomicRMW(RuleContext &Ctx, const Instruction &I) {
   auto &RMW = cast<AtomicRMWInst>(I);
   const Type *T = RMW.getType();
-  if (Options.ShowInfo && !Options.StrictAtomics)
-    noteLostOrder(RMW);
+  if (Ctx.Options.ShowInfo && !Ctx.Options.StrictAtomics)
+    checkLostOrder(Ctx, RMW);
   if (T->isIntegerTy() && !isAtomicWidth(T))
-    report(Rule::AtomicRmwType, I);
-  if (!hasAtomics(RMW.getPointerAddressSpace(), is(Profile::NVPTX)))
-    report(Rule::AtomicRmwSpace, I);
-  if (!isOperation(RMW, !is(Profile::LibNVVM)))
-    report(Rule::AtomicRmwOperation, I,
-           {AtomicRMWInst::getOperationName(RMW.getOperation()).str()});
+    Ctx.report(Rule::AtomicRmwType, I);
+  if (!hasAtomics(RMW.getPointerAddressSpace(), Ctx.is(Profile::NVPTX)))
+    Ctx.report(Rule::AtomicRmwSpace, I);
+  if (!isOperation(RMW, !Ctx.is(Profile::LibNVVM)))
+    Ctx.report(Rule::AtomicRmwOperation, I,
+               {AtomicRMWInst::getOperationName(RMW.getOperation()).str()});
   else if (isAtomic128(T) && RMW.getOperation() != AtomicRMWInst::Xchg)
-    report(Rule::AtomicRmwI128, I);
+    Ctx.report(Rule::AtomicRmwI128, I);
 }
 
 } // namespace opennvvm::verifier

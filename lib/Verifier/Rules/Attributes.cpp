@@ -6,7 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Checker.h"
+#include "Rules/Attributes.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/IR/Attributes.h"
+#include "llvm/IR/InstrTypes.h"
 
 using namespace llvm;
 
@@ -40,23 +43,44 @@ static constexpr RejectedAttribute Rejected[] = {
     {Attribute::Builtin, Rule::AttributeBuiltin},
 };
 
-void Checker::checkAttributes(AttributeSet Attributes, Place At) {
-  // Consecutive calls often have the same attributes.
-  if (!Attributes.hasAttributes() || Attributes == LastClean)
+namespace {
+/// Whether sets have no rejected attribute, and the last one that has none.
+struct CleanSets {
+  DenseMap<AttributeSet, bool> Known;
+  AttributeSet Last;
+};
+} // namespace
+
+static void checkAttributes(RuleContext &Ctx, AttributeSet Attributes,
+                            Place At) {
+  if (!Attributes.hasAttributes())
     return;
-  auto [It, New] = CleanSets.try_emplace(Attributes, true);
+  // Consecutive calls often have the same attributes.
+  auto &Sets = Ctx.state<CleanSets>();
+  if (Attributes == Sets.Last)
+    return;
+  auto [It, New] = Sets.Known.try_emplace(Attributes, true);
   if (New)
     It->second = none_of(Rejected, [&](const RejectedAttribute &R) {
       return Attributes.hasAttribute(R.Kind);
     });
   if (It->second) {
-    LastClean = Attributes;
+    Sets.Last = Attributes;
     return;
   }
   for (const RejectedAttribute &R : Rejected)
     if (Attributes.hasAttribute(R.Kind))
-      report(R.ID,
-             Place::attribute(At, Attribute::getNameFromAttrKind(R.Kind)));
+      Ctx.report(R.ID,
+                 Place::attribute(At, Attribute::getNameFromAttrKind(R.Kind)));
+}
+
+void checkFunctionAttributes(RuleContext &Ctx, const Function &F, bool) {
+  checkAttributes(Ctx, F.getAttributes().getFnAttrs(), F);
+}
+
+void checkCallAttributes(RuleContext &Ctx, const Instruction &I) {
+  if (!Ctx.is(Profile::LibNVVM))
+    checkAttributes(Ctx, cast<CallBase>(I).getAttributes().getFnAttrs(), I);
 }
 
 } // namespace opennvvm::verifier

@@ -6,9 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Rules/Calls.h"
 #include "Catalog/DeviceFunction.h"
+#include "Catalog/InternalIntrinsic.h"
+#include "Catalog/Intrinsic.h"
 #include "Catalog/NearestIntrinsic.h"
-#include "Checker.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Function.h"
 
@@ -24,12 +26,20 @@ static bool isBarrier(const Function &F) {
          (lookupIntrinsic(F.getIntrinsicID()) || findInternalIntrinsic(F));
 }
 
-/// Walks from the barriers to their callers. A caller that is not convergent is
-/// recorded: calls of it may be moved as if there were no barrier.
-void Checker::findBarrierFunctions() {
+namespace {
+/// Functions that reach a barrier but are not convergent: calls of them may be
+/// moved as if there were no barrier.
+struct LooseBarriers {
+  explicit LooseBarriers(const RuleContext &Ctx);
+  SmallPtrSet<const Function *, 4> Functions;
+};
+} // namespace
+
+/// Walks from the barriers to their callers.
+LooseBarriers::LooseBarriers(const RuleContext &Ctx) {
   SmallVector<const Function *, 8> Work;
   SmallPtrSet<const Function *, 8> Seen;
-  for (const Function &F : M)
+  for (const Function &F : Ctx.M)
     if (isBarrier(F))
       Work.push_back(&F);
   while (!Work.empty()) {
@@ -42,41 +52,63 @@ void Checker::findBarrierFunctions() {
       if (!Seen.insert(Caller).second)
         continue;
       if (!Caller->isConvergent())
-        LooseBarriers.insert(Caller);
+        Functions.insert(Caller);
       Work.push_back(Caller);
     }
   }
 }
 
-void Checker::prepareLints() {
-  if (Diags.isEnabled(Rule::KernelCalled)) {
-    for (const Function &F : M)
-      if (!F.use_empty() && F.getCallingConv() != CallingConv::PTX_Kernel &&
-          kernel(F))
-        CallableKernels.insert(&F);
-    for (const GlobalAlias &GA : M.aliases())
-      if (auto *F = dyn_cast_or_null<Function>(GA.getAliaseeObject()))
-        if (kernel(*F))
-          report(Rule::KernelCalled, GA, {nameForPeople(F->getName())});
-  }
-  if (Diags.isEnabled(Rule::MiscBarrierNotConvergent))
-    findBarrierFunctions();
+//===----------------------------------------------------------------------===//
+// Calls
+//===----------------------------------------------------------------------===//
+
+static void reportKernel(RuleContext &Ctx, const CallBase &Call,
+                         const CalleeFacts &) {
+  Ctx.report(Rule::KernelCalled, Call,
+             {nameForPeople(Call.getCalledOperand()->getName())});
 }
 
-void Checker::lintCall(const CallBase &Call, const Function &Callee) {
-  if (!CallableKernels.empty() && CallableKernels.contains(&Callee))
-    report(Rule::KernelCalled, Call, {nameForPeople(Callee.getName())});
-  if (!LooseBarriers.empty() && LooseBarriers.contains(&Callee) &&
-      !Call.isConvergent())
-    report(Rule::MiscBarrierNotConvergent, Call,
-           {nameForPeople(Callee.getName())});
+void noteKernel(RuleContext &Ctx, const Function &F, CalleeFacts &Facts) {
+  if (Ctx.checksModule() && !F.isIntrinsic() &&
+      Ctx.Diags.isEnabled(Rule::KernelCalled) &&
+      F.getCallingConv() != CallingConv::PTX_Kernel && Ctx.isKernel(F))
+    Facts.EachCall.push_back(reportKernel);
 }
 
-void Checker::lintDeclaration(const Function &F) {
-  if (!Diags.isEnabled(Rule::MiscUnresolvedExternal) || Options.IsLinkedLater ||
+static void checkConvergent(RuleContext &Ctx, const CallBase &Call,
+                            const CalleeFacts &) {
+  if (!Call.isConvergent())
+    Ctx.report(Rule::MiscBarrierNotConvergent, Call,
+               {nameForPeople(Call.getCalledOperand()->getName())});
+}
+
+void noteBarriers(RuleContext &Ctx, const Function &F, CalleeFacts &Facts) {
+  if (Ctx.checksModule() && !F.isIntrinsic() &&
+      Ctx.Diags.isEnabled(Rule::MiscBarrierNotConvergent) &&
+      Ctx.state<LooseBarriers>().Functions.contains(&F))
+    Facts.EachCall.push_back(checkConvergent);
+}
+
+//===----------------------------------------------------------------------===//
+// Aliases and declarations
+//===----------------------------------------------------------------------===//
+
+void checkKernelAliases(RuleContext &Ctx) {
+  if (!Ctx.Diags.isEnabled(Rule::KernelCalled))
+    return;
+  for (const GlobalAlias &GA : Ctx.M.aliases())
+    if (auto *F = dyn_cast_or_null<Function>(GA.getAliaseeObject()))
+      if (Ctx.isKernel(*F))
+        Ctx.report(Rule::KernelCalled, GA, {nameForPeople(F->getName())});
+}
+
+void checkUnresolved(RuleContext &Ctx, const Function &F, bool) {
+  if (!F.isDeclaration() ||
+      !Ctx.Diags.isEnabled(Rule::MiscUnresolvedExternal) ||
+      Ctx.Options.IsLinkedLater ||
       lookupDeviceFunction(F.getName()).IsProvided ||
-      (Options.DefinedElsewhere &&
-       Options.DefinedElsewhere->contains(F.getName())))
+      (Ctx.Options.DefinedElsewhere &&
+       Ctx.Options.DefinedElsewhere->contains(F.getName())))
     return;
   bool IsCalled = any_of(F.users(), [&](const User *U) {
     auto *Call = dyn_cast<CallBase>(U);
@@ -85,7 +117,7 @@ void Checker::lintDeclaration(const Function &F) {
   if (!IsCalled)
     return;
   StringRef Instead = insteadOf(F.getName());
-  report(
+  Ctx.report(
       Rule::MiscUnresolvedExternal, F, {nameForPeople(F.getName())}, {},
       Instead.empty()
           ? std::string()

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "llvm/IR/DataLayout.h"
-#include "Checker.h"
+#include "Rules/DataLayout.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/Support/Error.h"
@@ -167,43 +167,47 @@ static SmallVector<std::string, 4> examples(Profile P) {
   return Lines;
 }
 
-void Checker::checkDataLayout() {
-  bool Empty = Options.HasOriginals ? Options.DataLayout.empty()
-                                    : M.getDataLayoutStr().empty();
+void checkDataLayout(RuleContext &Ctx) {
+  bool Empty = Ctx.Options.HasOriginals ? Ctx.Options.DataLayout.empty()
+                                        : Ctx.M.getDataLayoutStr().empty();
   if (Empty) {
     SmallVector<std::string, 1> Assumed;
-    if (is(Profile::NVPTX))
+    if (Ctx.is(Profile::NVPTX))
       Assumed.push_back("the data layout of LLVM's NVPTX target is assumed");
-    report(Rule::LayoutEmpty, Place::layout(), {}, Assumed);
+    Ctx.report(Rule::LayoutEmpty, Place::layout(), {}, Assumed);
     return;
   }
-  SmallVector<std::string, 4> Lines = examples(Diags.profile());
+  SmallVector<std::string, 4> Lines = examples(Ctx.Diags.profile());
   std::vector<DiagnosticNote> Notes;
-  if (Options.HasOriginals && !Options.LayoutError.empty()) {
-    Lines.insert(Lines.begin(), "DataLayoutError: " + Options.LayoutError);
+  if (Ctx.Options.HasOriginals && !Ctx.Options.LayoutError.empty()) {
+    Lines.insert(Lines.begin(), "DataLayoutError: " + Ctx.Options.LayoutError);
     // libNVVM points at the whole.
-    StringRef Component = is(Profile::LibNVVM)
+    StringRef Component = Ctx.is(Profile::LibNVVM)
                               ? StringRef()
-                              : unparsableComponent(Options.DataLayout);
-    report(Rule::LayoutUnparsable, Place::layout(Component), {}, Lines,
-           Component.empty() ? std::string()
-                             : ("mend or remove the component \"" + Component +
-                                "\", or write one of these layouts")
-                                   .str());
+                              : unparsableComponent(Ctx.Options.DataLayout);
+    Ctx.report(Rule::LayoutUnparsable, Place::layout(Component), {}, Lines,
+               Component.empty()
+                   ? std::string()
+                   : ("mend or remove the component \"" + Component +
+                      "\", or write one of these layouts")
+                         .str());
     return;
   }
-  StringRef Text = Options.HasOriginals ? StringRef(Options.DataLayout)
-                                        : StringRef(M.getDataLayoutStr());
-  bool LooseI128 = is(Profile::NVPTX);
-  for (Rule R : brokenProperties(M.getDataLayout(), M.getContext(), LooseI128))
-    Diags.note(
-        R, Place::layout(brokenComponent(Text, R, M.getContext(), LooseI128)),
+  StringRef Text = Ctx.Options.HasOriginals
+                       ? StringRef(Ctx.Options.DataLayout)
+                       : StringRef(Ctx.M.getDataLayoutStr());
+  bool LooseI128 = Ctx.is(Profile::NVPTX);
+  for (Rule R :
+       brokenProperties(Ctx.M.getDataLayout(), Ctx.M.getContext(), LooseI128))
+    Ctx.Diags.note(
+        R,
+        Place::layout(brokenComponent(Text, R, Ctx.M.getContext(), LooseI128)),
         {}, Notes);
   if (Notes.empty())
     return;
   std::string Help = remedyFor(Notes);
-  Diags.reportWithNotes(Rule::LayoutInvalid, Place::layout(), {}, Lines,
-                        std::move(Notes), Help);
+  Ctx.Diags.reportWithNotes(Rule::LayoutInvalid, Place::layout(), {}, Lines,
+                            std::move(Notes), Help);
 }
 
 } // namespace opennvvm::verifier

@@ -7,88 +7,57 @@
 //===----------------------------------------------------------------------===//
 
 #include "llvm/IR/Function.h"
-#include "Checker.h"
+#include "Rules/Function.h"
+#include "Rules/Global.h"
+#include "Rules/LaunchBounds.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
 
 namespace opennvvm::verifier {
 
-// PTX passes integers in units of at least this size.
-static constexpr unsigned NarrowestInteger = 32;
-
-static bool isNarrow(const Type *T) {
-  return T->isIntegerTy() && T->getIntegerBitWidth() < NarrowestInteger;
-}
-
-void Checker::checkFunctionForm(const Function &F) {
-  checkName(F);
+void checkFunctionForm(RuleContext &Ctx, const Function &F, bool) {
+  checkName(Ctx, F);
   if (F.hasExternalWeakLinkage() && !F.use_empty())
-    report(Rule::GlobalExternWeak, F);
+    Ctx.report(Rule::GlobalExternWeak, F);
   if (F.hasSection())
-    report(Rule::FunctionSection, Place::attribute(F, "section"),
-           {F.getSection().str()});
+    Ctx.report(Rule::FunctionSection, Place::attribute(F, "section"),
+               {F.getSection().str()});
   if (F.getAlign())
-    report(Rule::FunctionAlignment, Place::attribute(F, "align"));
+    Ctx.report(Rule::FunctionAlignment, Place::attribute(F, "align"));
   // libNVVM does not check these on a declaration.
-  bool AskData = !F.isDeclaration() || !is(Profile::LibNVVM);
+  bool AskData = !F.isDeclaration() || !Ctx.is(Profile::LibNVVM);
   if (AskData && F.hasPrefixData())
-    report(Rule::FunctionPrefixData, Place::attribute(F, "prefix"));
+    Ctx.report(Rule::FunctionPrefixData, Place::attribute(F, "prefix"));
   if (AskData && F.hasPrologueData())
-    report(Rule::FunctionPrologueData, Place::attribute(F, "prologue"));
+    Ctx.report(Rule::FunctionPrologueData, Place::attribute(F, "prologue"));
   if (AskData && F.hasPersonalityFn())
-    report(Rule::FunctionPersonality, Place::attribute(F, "personality"));
+    Ctx.report(Rule::FunctionPersonality, Place::attribute(F, "personality"));
   if (F.hasGC())
-    report(Rule::FunctionGc, Place::attribute(F, "gc"));
-}
-
-std::string nameParameter(const Argument &A) {
-  std::string Text = "parameter " + utostr(A.getArgNo());
-  if (A.hasName())
-    Text += " (%" + A.getName().str() + ")";
-  return Text + ", " + describe(*A.getType());
-}
-
-void Checker::checkParameters(const Function &F) {
-  for (const Argument &A : F.args())
-    if (isNarrow(A.getType()) && !A.hasZExtAttr() && !A.hasSExtAttr())
-      report(Rule::FunctionNarrowParam, Place::parameter(A), {},
-             {nameParameter(A)});
-  if (isNarrow(F.getReturnType()) && !F.hasRetAttribute(Attribute::ZExt) &&
-      !F.hasRetAttribute(Attribute::SExt))
-    report(Rule::FunctionNarrowReturn, Place::result(F), {},
-           {describe(*F.getReturnType())});
-  for (const Argument &A : F.args()) {
-    if (A.hasInRegAttr())
-      report(Rule::FunctionInreg, Place::parameter(A, "inreg"), {},
-             {nameParameter(A)});
-    if (A.hasNestAttr())
-      report(Rule::FunctionNest, Place::parameter(A, "nest"), {},
-             {nameParameter(A)});
-  }
+    Ctx.report(Rule::FunctionGc, Place::attribute(F, "gc"));
 }
 
 //===----------------------------------------------------------------------===//
 // Launch bounds
 //===----------------------------------------------------------------------===//
 
-void Checker::checkClusters(const Function &F, const LaunchBounds &LB,
-                            bool IsKernel) {
+static void checkClusters(RuleContext &Ctx, const Function &F,
+                          const LaunchBounds &LB, bool IsKernel) {
   if (!LB.ClusterDim && !LB.MaxClusterRank)
     return;
   Place Dim = Place::attribute(F, "nvvm.cluster_dim");
   Place Rank = Place::attribute(F, "nvvm.maxclusterrank");
   Place Either = LB.ClusterDim ? Dim : Rank;
-  if (!hasFeature(*Options.Machine.SM, Feature::Clusters))
-    reportGate(Rule::ClusterPreHopper, Either);
+  if (!hasFeature(Ctx.machine(), Feature::Clusters))
+    Ctx.reportGate(Rule::ClusterPreHopper, Either);
   if (!IsKernel)
-    report(Rule::ClusterNonKernel, Either);
+    Ctx.report(Rule::ClusterNonKernel, Either);
   auto IsZero = [](uint32_t N) { return N == 0; };
   if (LB.ClusterDim && any_of(LB.ClusterDim.Size, IsZero) &&
       !all_of(LB.ClusterDim.Size, IsZero))
-    report(Rule::ClusterPartialZero, Dim);
+    Ctx.report(Rule::ClusterPartialZero, Dim);
   if (LB.MaxClusterRank && *LB.MaxClusterRank == 0)
-    report(Rule::ClusterZeroMax, Rank);
+    Ctx.report(Rule::ClusterZeroMax, Rank);
 }
 
 /// Launch bounds of a function that is never launched: first the attributes,
@@ -111,60 +80,42 @@ static SmallVector<StringRef, 2> unreadBounds(const Function &F,
   return Found;
 }
 
-void Checker::checkLaunchBounds(const Function &F, bool IsKernel) {
+void checkLaunchBounds(RuleContext &Ctx, const Function &F, bool IsKernel) {
   // Most functions have neither, and reading bounds costs lookups.
-  if (!F.getAttributes().hasFnAttrs() && Annotated.of(F).empty())
+  if (!F.getAttributes().hasFnAttrs() && Ctx.Annotated.of(F).empty())
     return;
-  LaunchBounds LB = launchBounds(F, Annotated);
-  checkClusters(F, LB, IsKernel);
+  LaunchBounds LB = launchBounds(F, Ctx.Annotated);
+  checkClusters(Ctx, F, LB, IsKernel);
   if (!IsKernel) {
-    for (StringRef Bound : unreadBounds(F, Annotated))
-      report(Rule::KernelBoundsUnread, Place::attribute(F, Bound),
-             {Bound.str(), nameForPeople(F.getName())});
+    for (StringRef Bound : unreadBounds(F, Ctx.Annotated))
+      Ctx.report(Rule::KernelBoundsUnread, Place::attribute(F, Bound),
+                 {Bound.str(), nameForPeople(F.getName())});
     return;
   }
   // An assumed machine says nothing about its multiprocessors.
-  bool IsNamed = Options.MachineSource != TargetSource::Assumed;
+  bool IsNamed = Ctx.Options.MachineSource != TargetSource::Assumed;
   for (const Contradiction &C :
-       contradictions(LB, IsNamed ? Options.Machine.SM : nullptr))
-    report(Rule::KernelBoundsContradict, Place::attribute(F, C.Attribute),
-           {nameForPeople(F.getName()), C.What}, {}, C.Help);
+       contradictions(LB, IsNamed ? Ctx.Options.Machine.SM : nullptr))
+    Ctx.report(Rule::KernelBoundsContradict, Place::attribute(F, C.Attribute),
+               {nameForPeople(F.getName()), C.What}, {}, C.Help);
 }
 
-void Checker::checkEntry(const Function &F, bool IsKernel) {
+void checkEntry(RuleContext &Ctx, const Function &F, bool IsKernel) {
   auto Marked = [&](StringRef Attribute, StringRef Key) {
     return F.hasFnAttribute(Attribute) ||
-           Annotated.get(F, Key).value_or(0) == 1;
+           Ctx.Annotated.get(F, Key).value_or(0) == 1;
   };
   bool IsEntry = Marked("nvvm.entry", "entry");
   bool IsExit = Marked("nvvm.exit_handler", "exit_handler");
   bool IsVoid = F.getReturnType()->isVoidTy();
   if ((IsKernel || IsEntry) && !IsVoid)
-    report(Rule::KernelNonvoid, Place::result(F));
+    Ctx.report(Rule::KernelNonvoid, Place::result(F));
   if (IsEntry && !IsKernel && !F.arg_empty())
-    report(Rule::FunctionEntryParams, Place::parameter(*F.arg_begin()));
+    Ctx.report(Rule::FunctionEntryParams, Place::parameter(*F.arg_begin()));
   if (IsExit && !IsVoid)
-    report(Rule::FunctionExitNonvoid, Place::result(F));
+    Ctx.report(Rule::FunctionExitNonvoid, Place::result(F));
   if (IsExit && !F.arg_empty())
-    report(Rule::FunctionExitParams, Place::parameter(*F.arg_begin()));
-}
-
-void Checker::checkFunction(const Function &F) {
-  // Intrinsics are as LLVM defines them.
-  if (F.isIntrinsic())
-    return;
-  bool IsKernel = kernel(F);
-  checkFunctionForm(F);
-  checkLaunchBounds(F, IsKernel);
-  checkParameters(F);
-  checkParameterTypes(F);
-  if (IsKernel)
-    checkParameterSpace(F);
-  checkAttributes(F.getAttributes().getFnAttrs(), F);
-  checkEntry(F, IsKernel);
-  checkWords(F);
-  if (F.isDeclaration())
-    lintDeclaration(F);
+    Ctx.report(Rule::FunctionExitParams, Place::parameter(*F.arg_begin()));
 }
 
 } // namespace opennvvm::verifier

@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Rules/Gates.h"
 #include "Catalog/ContractMachines.h"
-#include "Checker.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
@@ -40,78 +40,75 @@ static std::string lowestThatDoes(SMMask SMs, PTXVersion PTX) {
          formatPTXVersion(std::max(PTX, Lowest->MinPTX)) + " or newer)";
 }
 
-bool Checker::isBelowDocument(const IntrinsicRow &Row) const {
-  return Row.Document.ID && Options.Machine.number() < Row.Document.Lowest;
+static bool isBelowDocument(const RuleContext &Ctx, const IntrinsicRow &Row) {
+  return Row.Document.ID && Ctx.Options.Machine.number() < Row.Document.Lowest;
 }
 
-SMMask Checker::machinesOf(const IntrinsicRow &Row, const Gate &Needs) const {
-  return opennvvm::machinesOf(Row, Needs, Diags.profile());
+static SMMask machinesOf(const RuleContext &Ctx, const IntrinsicRow &Row,
+                         const Gate &Needs) {
+  return opennvvm::machinesOf(Row, Needs, Ctx.Diags.profile());
 }
 
-void Checker::checkPointerWidth(const Function &F, const IntrinsicRow &Row,
-                                IntrinsicFacts &Facts) {
+static void notePointerWidth(RuleContext &Ctx, const Function &F,
+                             const IntrinsicRow &Row, CalleeFacts &Facts) {
   // libNVVM requires no width; its newer reader rejects some at any width.
-  bool Refused = is(Profile::LibNVVM)
-                     ? Row.NotInLibNVVM && isNewReader()
-                     : M.getDataLayout().getPointerSizeInBits() < 64;
+  bool Refused = Ctx.is(Profile::LibNVVM)
+                     ? Row.NotInLibNVVM && Ctx.isNewReader()
+                     : Ctx.M.getDataLayout().getPointerSizeInBits() < 64;
   if (Refused)
-    Facts.Findings.push_back({Rule::TmaPointerWidth, {F.getName().str()}, ""});
+    Facts.add({Rule::TmaPointerWidth, {F.getName().str()}, ""});
 }
 
-void Checker::checkGate(const Function &F, const IntrinsicRow &Row,
-                        IntrinsicFacts &Facts) {
-  const SMInfo &SM = *Options.Machine.SM;
+void noteGate(RuleContext &Ctx, const Function &F, const IntrinsicRow &Row,
+              CalleeFacts &Facts) {
+  const SMInfo &SM = Ctx.machine();
   const Gate &Needs = gateOf(Row, F);
-  SMMask SMs = machinesOf(Row, Needs);
+  SMMask SMs = machinesOf(Ctx, Row, Needs);
   std::string Name = F.getName().str();
   if (Row.WidePointers)
-    checkPointerWidth(F, Row, Facts);
+    notePointerWidth(Ctx, F, Row, Facts);
   std::string Missing = missingForm(Row, *F.getFunctionType());
   bool IsTakenApart = Row.ByLane && F.getReturnType()->isVectorTy();
   if (!Needs.SMs || (!Missing.empty() && !IsTakenApart)) {
     // It can be written, but no machine has it.
-    Facts.Findings.push_back(
-        {Rule::IntrinsicUnknown,
-         {Name},
-         Missing.empty() ? Row.Unsupported.str() : Missing});
-  } else if (isBelowDocument(Row)) {
+    Facts.add({Rule::IntrinsicUnknown,
+               {Name},
+               Missing.empty() ? Row.Unsupported.str() : Missing});
+  } else if (isBelowDocument(Ctx, Row)) {
     // The documented message names neither the intrinsic nor the machine.
     SmallVector<std::string, 0> Details;
-    if (is(Profile::Tileiras))
+    if (Ctx.is(Profile::Tileiras))
       Details.push_back(Name + " needs " + describeTargets(SMs) +
                         "; the target is " + SM.Name.str());
-    Facts.Findings.push_back({*Row.Document.ID,
-                              {Name},
-                              lowestThatDoes(SMs, Needs.PTX),
-                              std::move(Details),
-                              /*IsGate=*/true});
+    Facts.add({*Row.Document.ID,
+               {Name},
+               lowestThatDoes(SMs, Needs.PTX),
+               std::move(Details),
+               /*IsGate=*/true});
   } else if (!((SMs >> SM.Index) & 1)) {
-    Facts.Findings.push_back({plainMachines(SMs) ? Rule::IntrinsicNeedsArch
-                                                 : Rule::IntrinsicNeedsFeature,
-                              {Name, describeTargets(SMs), SM.Name.str()},
-                              lowestThatDoes(SMs, Needs.PTX),
-                              {},
-                              /*IsGate=*/true});
-  } else if (Options.Machine.PTX && *Options.Machine.PTX < Needs.PTX) {
-    Facts.Findings.push_back({Rule::IntrinsicNeedsPtx,
-                              {Name, formatPTXVersion(Needs.PTX),
-                               formatPTXVersion(*Options.Machine.PTX)},
-                              "",
-                              {},
-                              /*IsGate=*/true});
-  }
-  if (!constraintsOf(Row).empty() || !valueGatesOf(Row).empty()) {
-    Facts.Row = &Row;
-    Facts.EachCall = &Checker::checkImmediates;
+    Facts.add({plainMachines(SMs) ? Rule::IntrinsicNeedsArch
+                                  : Rule::IntrinsicNeedsFeature,
+               {Name, describeTargets(SMs), SM.Name.str()},
+               lowestThatDoes(SMs, Needs.PTX),
+               {},
+               /*IsGate=*/true});
+  } else if (Ctx.Options.Machine.PTX && *Ctx.Options.Machine.PTX < Needs.PTX) {
+    Facts.add({Rule::IntrinsicNeedsPtx,
+               {Name, formatPTXVersion(Needs.PTX),
+                formatPTXVersion(*Ctx.Options.Machine.PTX)},
+               "",
+               {},
+               /*IsGate=*/true});
   }
 }
 
-void Checker::checkValueGates(const CallBase &Call, const IntrinsicRow &Row) {
-  const SMInfo &SM = *Options.Machine.SM;
+void checkValueGates(RuleContext &Ctx, const CallBase &Call,
+                     const IntrinsicRow &Row) {
+  const SMInfo &SM = Ctx.machine();
   const Gate &Needs = gateOf(Row, *Call.getCalledFunction());
   // What the machine lacks regardless of the value was already reported.
-  SMMask SMs = machinesOf(Row, Needs);
-  if (isBelowDocument(Row) || !((SMs >> SM.Index) & 1))
+  SMMask SMs = machinesOf(Ctx, Row, Needs);
+  if (isBelowDocument(Ctx, Row) || !((SMs >> SM.Index) & 1))
     return;
   for (const ValueGate &V : valueGatesOf(Row)) {
     auto *Given = dyn_cast<ConstantInt>(Call.getArgOperand(V.Arg));
@@ -120,16 +117,17 @@ void Checker::checkValueGates(const CallBase &Call, const IntrinsicRow &Row) {
     std::string Name = Call.getCalledFunction()->getName().str();
     SMMask Both = SMs & V.Tools.SMs;
     if (!V.Tools.allowsSM(SM))
-      reportGate(Rule::IntrinsicImmediateGate, Call,
-                 {Name, utostr(V.Arg), itostr(V.Value), describeTargets(Both),
-                  SM.Name.str()},
-                 {}, lowestThatDoes(Both, std::max(Needs.PTX, V.Tools.PTX)));
-    else if (Options.Machine.PTX && *Options.Machine.PTX < V.Tools.PTX)
-      reportGate(
+      Ctx.reportGate(Rule::IntrinsicImmediateGate, Call,
+                     {Name, utostr(V.Arg), itostr(V.Value),
+                      describeTargets(Both), SM.Name.str()},
+                     {},
+                     lowestThatDoes(Both, std::max(Needs.PTX, V.Tools.PTX)));
+    else if (Ctx.Options.Machine.PTX && *Ctx.Options.Machine.PTX < V.Tools.PTX)
+      Ctx.reportGate(
           Rule::IntrinsicNeedsPtx, Call,
           {Name + " with operand " + utostr(V.Arg) + " = " + itostr(V.Value),
            formatPTXVersion(V.Tools.PTX),
-           formatPTXVersion(*Options.Machine.PTX)});
+           formatPTXVersion(*Ctx.Options.Machine.PTX)});
   }
 }
 

@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Checker.h"
+#include "Rules/Global.h"
+#include "Rules/Types.h"
 #include "Support/Structors.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
@@ -21,14 +22,14 @@ static bool isIdentifier(StringRef Name) {
          all_of(Name, [&](char C) { return IsLetter(C) || isDigit(C); });
 }
 
-void Checker::checkName(const GlobalValue &GV) {
+void checkName(RuleContext &Ctx, const GlobalValue &GV) {
   if (GV.hasLocalLinkage())
     return;
   StringRef Name = GV.getName();
   if (Name.starts_with("llvm.") || isIdentifier(Name) ||
-      (Name.empty() && is(Profile::LibNVVM)))
+      (Name.empty() && Ctx.is(Profile::LibNVVM)))
     return;
-  report(Rule::GlobalIdentifier, GV, {Name.str()});
+  Ctx.report(Rule::GlobalIdentifier, GV, {Name.str()});
 }
 
 /// What a list of constructors or destructors is called; null for other
@@ -41,9 +42,9 @@ static const char *structorKind(StringRef Name) {
   return nullptr;
 }
 
-void Checker::checkGlobalLinkage(const GlobalVariable &GV) {
+static void checkLinkage(RuleContext &Ctx, const GlobalVariable &GV) {
   if (GV.hasExternalWeakLinkage() && !GV.use_empty())
-    report(Rule::GlobalExternWeak, GV);
+    Ctx.report(Rule::GlobalExternWeak, GV);
   // LLVM's own lists are appending, or declared. Checking names costs a lookup.
   if (!GV.hasAppendingLinkage() && !GV.isDeclaration())
     return;
@@ -53,16 +54,16 @@ void Checker::checkGlobalLinkage(const GlobalVariable &GV) {
     auto *List = dyn_cast<ArrayType>(GV.getValueType());
     // libNVVM says the same of any list, and nothing of what is in it.
     if (GV.hasInitializer() && List && List->getNumElements() != 0 &&
-        Diags.isEnabled(Rule::GlobalCtorsNontrivial))
-      return report(Rule::GlobalCtorsNontrivial, GV, {Kind},
-                    describeStructors(GV));
+        Ctx.Diags.isEnabled(Rule::GlobalCtorsNontrivial))
+      return Ctx.report(Rule::GlobalCtorsNontrivial, GV, {Kind},
+                        describeStructors(GV));
     Help = "remove the list";
-    report(Rule::GlobalCtorsIgnored, GV, {Name.str()}, {}, Help);
+    Ctx.report(Rule::GlobalCtorsIgnored, GV, {Name.str()}, {}, Help);
   }
   bool ForCompilers = Name == "llvm.used" || Name == "llvm.compiler.used" ||
                       GV.getSection() == "llvm.metadata";
   if (GV.hasAppendingLinkage() && !ForCompilers)
-    report(Rule::GlobalAppending, GV, {}, {}, Help);
+    Ctx.report(Rule::GlobalAppending, GV, {}, {}, Help);
 }
 
 /// Whether the loader can write the address \p C, or an address computed from
@@ -83,44 +84,44 @@ static bool isLoadable(const Constant *C) {
   });
 }
 
-void Checker::checkGlobalInitializer(const GlobalVariable &GV) {
+static void checkInitializer(RuleContext &Ctx, const GlobalVariable &GV) {
   if (!GV.hasInitializer())
     return;
   const Constant *Init = GV.getInitializer();
   if (isa<BlockAddress>(Init))
-    report(Rule::TypeBlockaddress, GV);
+    Ctx.report(Rule::TypeBlockaddress, GV);
   bool Zero = Init->isNullValue();
   if (GV.getAddressSpace() == AddressSpace::Shared && !isa<UndefValue>(Init) &&
-      !(Zero && is(Profile::NVPTX)))
-    report(Rule::GlobalSharedInitializer, GV);
+      !(Zero && Ctx.is(Profile::NVPTX)))
+    Ctx.report(Rule::GlobalSharedInitializer, GV);
   // Elements of aggregates are not checked. A null in a nonstandard space is
   // only reported by profiles that do not know the space.
   if (!isa<UndefValue>(Init) && !isLoadable(Init) &&
-      !(Zero && is(Profile::NVPTX)))
-    report(Rule::GlobalConstantInitializerSpace, GV);
+      !(Zero && Ctx.is(Profile::NVPTX)))
+    Ctx.report(Rule::GlobalConstantInitializerSpace, GV);
 }
 
-void Checker::checkGlobal(const GlobalVariable &GV) {
+void checkVariable(RuleContext &Ctx, const GlobalVariable &GV) {
   unsigned AS = GV.getAddressSpace();
   if (GV.hasSection() && GV.getSection() != "llvm.metadata")
-    report(Rule::GlobalSection, GV);
+    Ctx.report(Rule::GlobalSection, GV);
   if (AS != AddressSpace::Generic && AS != AddressSpace::Global &&
       AS != AddressSpace::Shared && AS != AddressSpace::Const)
-    report(Rule::GlobalAddressSpace, GV);
+    Ctx.report(Rule::GlobalAddressSpace, GV);
   // The value of the annotation does not matter, only its presence.
-  if (Annotated.get(GV, "texture") || Annotated.get(GV, "surface")) {
+  if (Ctx.Annotated.get(GV, "texture") || Ctx.Annotated.get(GV, "surface")) {
     // libNVVM's newer reader moves generic variables before checking.
-    bool IsMoved =
-        AS == AddressSpace::Generic && is(Profile::LibNVVM) && isNewReader();
+    bool IsMoved = AS == AddressSpace::Generic && Ctx.is(Profile::LibNVVM) &&
+                   Ctx.isNewReader();
     if (AS != AddressSpace::Global && !IsMoved)
-      report(Rule::GlobalTexsurfSpace, GV);
+      Ctx.report(Rule::GlobalTexsurfSpace, GV);
     if (!GV.getValueType()->isIntegerTy(64))
-      report(Rule::GlobalTexsurfType, GV);
+      Ctx.report(Rule::GlobalTexsurfType, GV);
   }
-  checkGlobalInitializer(GV);
-  checkName(GV);
-  checkGlobalLinkage(GV);
-  reportTypes(badTypes(GV.getValueType()), GV);
+  checkInitializer(Ctx, GV);
+  checkName(Ctx, GV);
+  checkLinkage(Ctx, GV);
+  reportTypes(Ctx, badTypes(Ctx, GV.getValueType()), GV);
 }
 
 } // namespace opennvvm::verifier

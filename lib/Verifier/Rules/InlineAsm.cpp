@@ -7,8 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "llvm/IR/InlineAsm.h"
-#include "Checker.h"
 #include "InlineAsm/Template.h"
+#include "Rules/InlineAsm.h"
+#include "Rules/RegisterCount.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DataLayout.h"
@@ -88,14 +90,15 @@ static bool mentions(const InlineAsm &Asm, unsigned Number) {
   return false;
 }
 
-void Checker::readAsmConstraints(const InlineAsm &Asm, AsmFacts &Facts) {
-  const DataLayout &DL = M.getDataLayout();
+static void readAsmConstraints(const RuleContext &Ctx, const InlineAsm &Asm,
+                               AsmFacts &Facts) {
+  const DataLayout &DL = Ctx.M.getDataLayout();
   FunctionType *Ty = Asm.getFunctionType();
   auto *Results = dyn_cast<StructType>(Ty->getReturnType());
   SmallVector<Type *, 4> Outputs; // Null for outputs in memory.
   unsigned Argument = 0, Result = 0, Next = 0;
   auto Misfit = [&](StringRef Code, Type *T) {
-    Facts.Findings.push_back(
+    Facts.Violations.push_back(
         {Rule::MiscAsmConstraint, {Code.str(), describe(*T)}});
   };
   for (const InlineAsm::ConstraintInfo &C : Asm.ParseConstraints()) {
@@ -111,7 +114,7 @@ void Checker::readAsmConstraints(const InlineAsm &Asm, AsmFacts &Facts) {
       Outputs.push_back(C.isIndirect ? nullptr : T);
     for (StringRef Code : C.Codes)
       if (!isKnown(Code))
-        Facts.Findings.push_back({Rule::MiscAsmLetter, {Code.str()}});
+        Facts.Violations.push_back({Rule::MiscAsmLetter, {Code.str()}});
     if (C.Codes.size() != 1 || C.isIndirect)
       continue; // Alternatives, or memory.
     StringRef Code = C.Codes.front();
@@ -122,58 +125,64 @@ void Checker::readAsmConstraints(const InlineAsm &Asm, AsmFacts &Facts) {
     } else if (ImmediateLetters.contains(Code)) {
       Facts.Constants.push_back({Index, Code.front()});
     } else if (const ClassLetter *L = findLetter(Code.front());
-               L && !fits(*L, T, DL, is(Profile::NVPTX))) {
+               L && !fits(*L, T, DL, Ctx.is(Profile::NVPTX))) {
       // asm volatile("" :: "r"(p) : "memory") keeps p and its memory alive; the
       // register is never read.
       bool IsUnread = C.Type == InlineAsm::isInput && !mentions(Asm, Number);
-      if (!IsUnread || !is(Profile::NVPTX))
+      if (!IsUnread || !Ctx.is(Profile::NVPTX))
         Misfit(Code, T);
     }
   }
 }
 
-const AsmFacts &Checker::factsOf(const InlineAsm &Asm) {
-  auto [It, New] = AsmTexts.try_emplace(&Asm);
+namespace {
+/// The texts that were called.
+struct AsmTexts {
+  DenseMap<const InlineAsm *, AsmFacts> Known;
+};
+} // namespace
+
+static const AsmFacts &factsOf(RuleContext &Ctx, const InlineAsm &Asm) {
+  auto [It, New] = Ctx.state<AsmTexts>().Known.try_emplace(&Asm);
   AsmFacts &Facts = It->second;
   if (New) {
     SmallVector<bool, 8> IsPredicate; // For each operand.
     for (const InlineAsm::ConstraintInfo &C : Asm.ParseConstraints())
       if (C.Type == InlineAsm::isInput || C.Type == InlineAsm::isOutput)
         IsPredicate.push_back(is_contained(C.Codes, "b"));
-    readAsmText(Asm, IsPredicate, Facts);
+    readAsmText(Ctx, Asm, IsPredicate, Facts);
     readAsmMistakes(Asm, Facts);
     if (!IsPredicate.empty())
-      readAsmConstraints(Asm, Facts);
+      readAsmConstraints(Ctx, Asm, Facts);
   }
   return Facts;
 }
 
-void Checker::checkInlineAsm(const CallBase &Call, const InlineAsm &Asm) {
+void checkInlineAsm(RuleContext &Ctx, const CallBase &Call,
+                    const InlineAsm &Asm) {
   // libNVVM's older reader does not accept i1 here.
-  bool TakesI1 = !is(Profile::LibNVVM) || isNewReader();
+  bool TakesI1 = !Ctx.is(Profile::LibNVVM) || Ctx.isNewReader();
   for (const Use &Arg : Call.args())
     if (!isAsmType(Arg->getType(), TakesI1))
-      report(Rule::TypeInlineAsm, Call, {TakesI1 ? "i1, " : ""});
-  if (is(Profile::LibNVVM))
+      Ctx.report(Rule::TypeInlineAsm, Call, {TakesI1 ? "i1, " : ""});
+  if (Ctx.is(Profile::LibNVVM))
     return;
-  const AsmFacts &Facts = factsOf(Asm);
+  const AsmFacts &Facts = factsOf(Ctx, Asm);
   if (Facts.empty())
     return;
-  for (const AsmFacts::Finding &F : Facts.Findings)
-    if (!F.IsGate || !isDead(Call))
-      report(F.ID, Call, F.Args);
-  checkAsmMistakes(Call, Asm, Facts);
+  reportAll(Ctx, Call, Facts.Violations);
+  checkAsmMistakes(Ctx, Call, Asm, Facts);
   for (auto [Index, Letter] : Facts.Constants)
     if (!isa<Constant>(Call.getArgOperand(Index)))
-      report(Rule::MiscAsmImmediate, Call, {std::string(1, Letter)});
+      Ctx.report(Rule::MiscAsmImmediate, Call, {std::string(1, Letter)});
   if (Facts.SetsMaxNReg)
-    checkSetMaxNReg(Call);
+    checkSetMaxNReg(Ctx, Call);
   if (Facts.Convergent.empty())
     return;
   if (!Call.isConvergent())
-    report(Rule::MiscAsmConvergent, Call, {Facts.Convergent, "convergent"});
+    Ctx.report(Rule::MiscAsmConvergent, Call, {Facts.Convergent, "convergent"});
   if (!Asm.hasSideEffects() && Call.getType()->isVoidTy())
-    report(Rule::MiscAsmConvergent, Call, {Facts.Convergent, "sideeffect"});
+    Ctx.report(Rule::MiscAsmConvergent, Call, {Facts.Convergent, "sideeffect"});
 }
 
 } // namespace opennvvm::verifier

@@ -1,4 +1,5 @@
-//===- Instruction.cpp - Dispatch by opcode -------------------------------===//
+//===- Instruction.cpp - Instructions by themselves
+//---------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +7,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Checker.h"
+#include "Rules/Instruction.h"
+#include "Rules/Types.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/IR/Metadata.h"
@@ -38,128 +40,80 @@ static constexpr UnsupportedOpcode Unsupported[] = {
     {Instruction::CleanupRet, Rule::InstructionCleanupret},
 };
 
-/// The check for each opcode; null if only its types are checked.
-struct InstructionTable {
-  using Handler = void (Checker::*)(const Instruction &);
-  Handler Entries[Instruction::OtherOpsEnd] = {};
-
-  constexpr InstructionTable() {
-    for (const UnsupportedOpcode &U : Unsupported)
-      Entries[U.Opcode] = &Checker::visitUnsupported;
-    Entries[Instruction::Br] = &Checker::visitBranch;
-    Entries[Instruction::Alloca] = &Checker::visitAlloca;
-    Entries[Instruction::Load] = &Checker::visitLoad;
-    Entries[Instruction::Store] = &Checker::visitStore;
-    Entries[Instruction::Fence] = &Checker::visitFence;
-    Entries[Instruction::AtomicCmpXchg] = &Checker::visitCmpXchg;
-    Entries[Instruction::AtomicRMW] = &Checker::visitAtomicRMW;
-    Entries[Instruction::AddrSpaceCast] = &Checker::visitAddrSpaceCast;
-    Entries[Instruction::Call] = &Checker::visitCall;
-    // An invoke is also a call, and rejected as one if calls are.
-    Entries[Instruction::Invoke] = &Checker::visitInvoke;
-  }
-};
-
-static constexpr InstructionTable Table;
-
-void Checker::checkInstruction(const Instruction &I) {
-  checkTypes(I);
-  if (is(Profile::NVVM))
-    checkConstantCasts(I);
-  if (InstructionTable::Handler Handler = Table.Entries[I.getOpcode()])
-    (this->*Handler)(I);
-}
-
-void Checker::visitUnsupported(const Instruction &I) {
+void checkOpcode(RuleContext &Ctx, const Instruction &I) {
   for (const UnsupportedOpcode &U : Unsupported)
     if (U.Opcode == I.getOpcode())
-      report(U.ID, I);
+      Ctx.report(U.ID, I);
 }
 
-void Checker::visitBranch(const Instruction &I) {
+namespace {
+/// The kind of metadata that carries pragmas.
+struct PragmaKind {
+  explicit PragmaKind(const RuleContext &Ctx)
+      : Kind(Ctx.M.getMDKindID("pragma")) {}
+  unsigned Kind;
+};
+} // namespace
+
+void checkPragma(RuleContext &Ctx, const Instruction &I) {
   if (!I.hasMetadataOtherThanDebugLoc())
     return;
-  const MDNode *Pragma = I.getMetadata(PragmaKind);
+  const MDNode *Pragma = I.getMetadata(Ctx.state<PragmaKind>().Kind);
   if (!Pragma)
     return;
   if (Pragma->getNumOperands() != 2) {
-    report(Rule::InstructionPragmaOperands, I);
+    Ctx.report(Rule::InstructionPragmaOperands, I);
     return;
   }
   auto *Name = dyn_cast_or_null<MDString>(Pragma->getOperand(0).get());
   // libNVVM accepts a distinct node whatever it contains.
-  bool IsRead = !Pragma->isDistinct() || !is(Profile::LibNVVM);
+  bool IsRead = !Pragma->isDistinct() || !Ctx.is(Profile::LibNVVM);
   if (IsRead && Name && Name->getString() == "unroll")
-    report(Rule::InstructionPragmaUnroll, I);
+    Ctx.report(Rule::InstructionPragmaUnroll, I);
 }
 
-void Checker::visitAlloca(const Instruction &I) {
+void checkAlloca(RuleContext &Ctx, const Instruction &I) {
   auto &Alloca = cast<AllocaInst>(I);
   if (Alloca.getAlign().value() > LargestAllocaAlign)
-    report(Rule::InstructionAllocaAlign, I);
+    Ctx.report(Rule::InstructionAllocaAlign, I);
   else if (Alloca.getAddressSpace() != AddressSpace::Generic)
-    report(Rule::InstructionAllocaSpace, I);
-  if (uint8_t Bad = badTypes(Alloca.getAllocatedType()))
-    reportTypes(Bad, I);
+    Ctx.report(Rule::InstructionAllocaSpace, I);
+  if (uint8_t Bad = badTypes(Ctx, Alloca.getAllocatedType()))
+    reportTypes(Ctx, Bad, I);
 }
 
-void Checker::visitLoad(const Instruction &I) {
+void checkLoad(RuleContext &Ctx, const Instruction &I) {
   auto &Load = cast<LoadInst>(I);
   if (Load.isAtomic())
-    report(Rule::AtomicLoad, I);
+    Ctx.report(Rule::AtomicLoad, I);
   if (Load.getPointerAddressSpace() == AddressSpace::Tensor &&
-      !(is(Profile::LibNVVM) && !isNewReader()))
-    report(Rule::InstructionLoadTensorMemory, I);
+      !(Ctx.is(Profile::LibNVVM) && !Ctx.isNewReader()))
+    Ctx.report(Rule::InstructionLoadTensorMemory, I);
 }
 
-void Checker::visitStore(const Instruction &I) {
+void checkStore(RuleContext &Ctx, const Instruction &I) {
   auto &Store = cast<StoreInst>(I);
   if (Store.isAtomic())
-    report(Rule::AtomicStore, I);
+    Ctx.report(Rule::AtomicStore, I);
   if (Store.getPointerAddressSpace() == AddressSpace::Tensor &&
-      !(is(Profile::LibNVVM) && !isNewReader()))
-    report(Rule::InstructionStoreTensorMemory, I);
+      !(Ctx.is(Profile::LibNVVM) && !Ctx.isNewReader()))
+    Ctx.report(Rule::InstructionStoreTensorMemory, I);
 }
 
-void Checker::visitFence(const Instruction &I) {
-  if (!Options.Unified || !is(Profile::NVVM)) {
-    report(Rule::InstructionFenceStandard, I);
+void checkFence(RuleContext &Ctx, const Instruction &I) {
+  if (!Ctx.Options.Unified || !Ctx.is(Profile::NVVM)) {
+    Ctx.report(Rule::InstructionFenceStandard, I);
     return;
   }
   AtomicOrdering Ordering = cast<FenceInst>(I).getOrdering();
   if (Ordering != AtomicOrdering::AcquireRelease &&
       Ordering != AtomicOrdering::SequentiallyConsistent)
-    report(Rule::InstructionFenceUnified, I);
+    Ctx.report(Rule::InstructionFenceUnified, I);
 }
 
-void Checker::visitCall(const Instruction &I) {
-  auto &Call = cast<CallBase>(I);
-  // libNVVM only checks the attributes of functions.
-  if (!is(Profile::LibNVVM))
-    checkAttributes(Call.getAttributes().getFnAttrs(), I);
-  if (Call.isMustTailCall())
-    report(Rule::InstructionMusttail, Call);
-  const Value *Callee = Call.getCalledOperand();
-  if (auto *F = dyn_cast<Function>(Callee)) {
-    if (isUnsound(*F))
-      return;
-    if (!Launches.empty())
-      checkLaunch(Call, *F);
-    if (!F->isIntrinsic())
-      return lintCall(Call, *F);
-    checkIntrinsicCall(Call, *F);
-    if (F->getIntrinsicID() ==
-            Intrinsic::nvvm_setmaxnreg_inc_sync_aligned_u32 ||
-        F->getIntrinsicID() == Intrinsic::nvvm_setmaxnreg_dec_sync_aligned_u32)
-      checkSetMaxNReg(Call);
-  } else if (auto *Asm = dyn_cast<InlineAsm>(Callee)) {
-    checkInlineAsm(Call, *Asm);
-  }
-}
-
-void Checker::visitInvoke(const Instruction &I) {
-  visitUnsupported(I);
-  visitCall(I);
+void checkMustTail(RuleContext &Ctx, const Instruction &I) {
+  if (cast<CallBase>(I).isMustTailCall())
+    Ctx.report(Rule::InstructionMusttail, I);
 }
 
 } // namespace opennvvm::verifier

@@ -7,15 +7,16 @@
 //===----------------------------------------------------------------------===//
 
 //
-// Whatever is the same for all calls of an intrinsic is computed once, at its
-// declaration; a call of an intrinsic with nothing to report costs one lookup.
+// Whatever is the same for all calls of an intrinsic is computed once.
 //
 //===----------------------------------------------------------------------===//
 
-#include "Catalog/Approximation.h"
+#include "Rules/Intrinsic.h"
 #include "Catalog/NearestIntrinsic.h"
-#include "Checker.h"
 #include "Internal/Call.h"
+#include "Rules/Gates.h"
+#include "Rules/GenericIntrinsics.h"
+#include "Rules/TextureSurface.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
@@ -28,111 +29,20 @@ using namespace llvm;
 
 namespace opennvvm::verifier {
 
-void Checker::findUnknown(const Function &F, IntrinsicFacts &Facts) const {
-  if (Diags.isEnabled(Rule::IntrinsicUnknown))
-    Facts.Findings.push_back(
-        {Rule::IntrinsicUnknown,
-         {F.getName().str()},
-         remedyForUnknown(F.getName(), Options.Machine.SM)});
-}
-
-void Checker::prepareIntrinsic(const Function &F) {
-  // LLVM has only checked the types of intrinsics that are called, and of those
-  // with the wrong type no parameter may be accessed by position.
-  if (!F.isIntrinsic() || F.use_empty() || isUnsound(F))
-    return;
-  IntrinsicFacts Facts;
-  Intrinsic::ID ID = F.getIntrinsicID();
-  if (const IntrinsicRow *Row = lookupIntrinsic(ID))
-    checkGate(F, *Row, Facts);
-  else if (Intrinsic::isTargetIntrinsic(ID))
-    // An intrinsic of another target.
-    findUnknown(F, Facts);
-  else
-    checkGenericIntrinsic(F, Facts);
-  if (ID == Intrinsic::nvvm_texsurf_handle)
-    Facts.EachCall = &Checker::checkTextureHandle;
-  if (ID == Intrinsic::not_intrinsic && Facts.empty())
-    prepareInternal(F, Facts);
-  if (!Facts.empty())
-    Intrinsics.try_emplace(&F, std::move(Facts));
-}
-
-void Checker::prepareIntrinsics() {
-  for (const Function &F : M)
-    prepareIntrinsic(F);
-}
-
-Judgment Checker::judgment() const {
-  if (!is(Profile::LibNVVM))
-    return Judgment::Documented;
-  return isNewReader() ? Judgment::NewerReader : Judgment::OlderReader;
-}
-
-void Checker::prepareInternal(const Function &F, IntrinsicFacts &Facts) {
-  bool AsMeasured = is(Profile::LibNVVM);
-  const InternalIntrinsic *Row =
-      AsMeasured ? findCarrier(F.getName()) : findInternalIntrinsic(F);
-  if (AsMeasured && Row && Row->Source == InternalIntrinsic::NewCarrier &&
-      !isNewReader())
-    Row = nullptr;
-  if (!Row)
-    return findUnknown(F, Facts);
-  bool IsFatal = false;
-  for (DeclarationProblem &P : checkDeclaration(F, *Row, judgment())) {
-    IsFatal |= P.IsFatal;
-    Facts.Findings.push_back(
-        {P.ID,
-         {P.Text},
-         P.Help,
-         SmallVector<std::string, 0>(P.Details.begin(), P.Details.end())});
-  }
-  if (IsFatal)
-    return;
-  Facts.Internal = Row;
-  Facts.EachCall = &Checker::checkInternalCall;
-}
-
-void Checker::checkInternalCall(const CallBase &Call,
-                                const IntrinsicFacts &Facts) {
-  // A call may disagree with the declaration; the operands are the call's.
-  if (Call.getFunctionType() ==
-      cast<Function>(Call.getCalledOperand())->getFunctionType())
-    return InternalCall(Call, *Facts.Internal, Options.Machine, judgment(),
-                        Diags, [&] { return isDead(Call); })
-        .check();
-  report(Rule::IntrinsicSignature, Call,
-         {Call.getCalledOperand()->getName().str()},
-         {"called:   " + describe(*Call.getFunctionType()),
-          "declared: " +
-              describe(
-                  *cast<Function>(Call.getCalledOperand())->getFunctionType())},
-         "call it as it is declared");
-}
-
-void Checker::checkIntrinsicCall(const CallBase &Call, const Function &Callee) {
-  if (Intrinsics.empty())
-    return;
-  auto It = Intrinsics.find(&Callee);
-  if (It == Intrinsics.end())
-    return;
-  if (const InternalIntrinsic *Row = It->second.Internal)
-    InternalCall(Call, *Row, Options.Machine, judgment(), Diags, [&] {
-      return isDead(Call);
-    }).checkImmediates();
-  for (const IntrinsicFinding &Finding : It->second.Findings)
-    if (!Finding.IsGate || !isDead(Call))
-      report(Finding.ID, Call, Finding.Args, Finding.Details, Finding.Help);
-  if (It->second.EachCall)
-    (this->*It->second.EachCall)(Call, It->second);
+static void noteUnknown(const RuleContext &Ctx, const Function &F,
+                        CalleeFacts &Facts) {
+  if (Ctx.Diags.isEnabled(Rule::IntrinsicUnknown))
+    Facts.add({Rule::IntrinsicUnknown,
+               {F.getName().str()},
+               remedyForUnknown(F.getName(), Ctx.Options.Machine.SM)});
 }
 
 //===----------------------------------------------------------------------===//
 // Constant arguments
 //===----------------------------------------------------------------------===//
 
-void Checker::checkImmediates(const CallBase &Call,
-                              const IntrinsicFacts &Facts) {
+static void checkImmediates(RuleContext &Ctx, const CallBase &Call,
+                            const CalleeFacts &Facts) {
   // Rules take precedence over advice; whatever breaks a rule needs no advice.
   std::optional<unsigned> Refused;
   for (const ArgConstraint &C : constraintsOf(*Facts.Row)) {
@@ -143,28 +53,91 @@ void Checker::checkImmediates(const CallBase &Call,
       continue;
     if (!C.IsAdvice)
       Refused = C.Arg;
-    report(C.IsAdvice ? Rule::IntrinsicOperandValue
-                      : Rule::IntrinsicImmediateValue,
-           Call,
-           {utostr(C.Arg), Call.getCalledFunction()->getName().str(),
-            C.describe(), itostr(Value->getSExtValue())});
+    Ctx.report(C.IsAdvice ? Rule::IntrinsicOperandValue
+                          : Rule::IntrinsicImmediateValue,
+               Call,
+               {utostr(C.Arg), Call.getCalledFunction()->getName().str(),
+                C.describe(), itostr(Value->getSExtValue())});
   }
-  checkValueGates(Call, *Facts.Row);
+  checkValueGates(Ctx, Call, *Facts.Row);
 }
 
-void Checker::checkApproximate(const CallBase &Call, const IntrinsicFacts &) {
-  auto *I = dyn_cast<IntrinsicInst>(&Call);
-  if (I && isApproximated(I->getIntrinsicID(), *I, *Options.Machine.SM))
+//===----------------------------------------------------------------------===//
+// Intrinsics that LLVM does not know
+//===----------------------------------------------------------------------===//
+
+static void checkInternalImmediates(RuleContext &Ctx, const CallBase &Call,
+                                    const CalleeFacts &Facts) {
+  InternalCall(Ctx, Call, *Facts.Internal).checkImmediates();
+}
+
+static void checkInternalCall(RuleContext &Ctx, const CallBase &Call,
+                              const CalleeFacts &Facts) {
+  // A call may disagree with the declaration; the operands are the call's.
+  const FunctionType &Called = *Call.getFunctionType();
+  const FunctionType &Declared =
+      *cast<Function>(Call.getCalledOperand())->getFunctionType();
+  if (&Called == &Declared)
+    return InternalCall(Ctx, Call, *Facts.Internal).check();
+  Ctx.report(
+      Rule::IntrinsicSignature, Call,
+      {Call.getCalledOperand()->getName().str()},
+      {"called:   " + describe(Called), "declared: " + describe(Declared)},
+      "call it as it is declared");
+}
+
+static void noteInternal(const RuleContext &Ctx, const Function &F,
+                         CalleeFacts &Facts) {
+  bool AsMeasured = Ctx.is(Profile::LibNVVM);
+  const InternalIntrinsic *Row =
+      AsMeasured ? findCarrier(F.getName()) : findInternalIntrinsic(F);
+  if (AsMeasured && Row && Row->Source == InternalIntrinsic::NewCarrier &&
+      !Ctx.isNewReader())
+    Row = nullptr;
+  if (!Row)
+    return noteUnknown(Ctx, F, Facts);
+  SmallVector<DeclarationProblem, 1> Problems =
+      checkDeclaration(F, *Row, judgmentOf(Ctx));
+  bool IsFatal =
+      any_of(Problems, [](const DeclarationProblem &P) { return P.IsFatal; });
+  if (!IsFatal) {
+    Facts.Internal = Row;
+    Facts.EachCall.push_back(checkInternalImmediates);
+  }
+  for (DeclarationProblem &P : Problems)
+    Facts.add(
+        {P.ID,
+         {P.Text},
+         P.Help,
+         SmallVector<std::string, 0>(P.Details.begin(), P.Details.end())});
+  if (!IsFatal)
+    Facts.EachCall.push_back(checkInternalCall);
+}
+
+//===----------------------------------------------------------------------===//
+// All intrinsics
+//===----------------------------------------------------------------------===//
+
+void noteIntrinsic(RuleContext &Ctx, const Function &F, CalleeFacts &Facts) {
+  if (!F.isIntrinsic())
     return;
-  // Newer machines may have an approximation.
-  if (I && isApproximated(I->getIntrinsicID(), *I, targets().back()) &&
-      isDead(Call))
-    return;
-  std::string Help = libraryRemedy(*Call.getCalledFunction());
-  report(Rule::IntrinsicUnsupportedLibm, Call,
-         {Call.getCalledFunction()->getName().str()}, {},
-         (Help.empty() ? "call the function of libdevice" : Help) +
-             ", or mark the call afn");
+  size_t Before = Facts.EachCall.size();
+  Intrinsic::ID ID = F.getIntrinsicID();
+  if (const IntrinsicRow *Row = lookupIntrinsic(ID)) {
+    Facts.Row = Row;
+    noteGate(Ctx, F, *Row, Facts);
+    if (ID == Intrinsic::nvvm_texsurf_handle)
+      Facts.EachCall.push_back(checkTextureHandle);
+    else if (!constraintsOf(*Row).empty() || !valueGatesOf(*Row).empty())
+      Facts.EachCall.push_back(checkImmediates);
+  } else if (Intrinsic::isTargetIntrinsic(ID)) {
+    // An intrinsic of another target.
+    noteUnknown(Ctx, F, Facts);
+  } else {
+    noteGenericIntrinsic(Ctx, F, Facts);
+  }
+  if (ID == Intrinsic::not_intrinsic && Facts.EachCall.size() == Before)
+    noteInternal(Ctx, F, Facts);
 }
 
 } // namespace opennvvm::verifier

@@ -13,7 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Checker.h"
+#include "Rules/Launch.h"
 #include "LaunchFunction.h"
 #include "PointerOrigin.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -45,40 +45,26 @@ const LaunchFunction *findLaunchFunction(StringRef Name) {
   return nullptr;
 }
 
-void Checker::prepareLaunch(const Function &F) {
-  if (!Diags.isEnabled(Rule::LaunchTarget) &&
-      !Diags.isEnabled(Rule::LaunchArgument))
-    return;
-  if (F.use_empty())
-    return;
-  if (const LaunchFunction *L = findLaunchFunction(F.getName()))
-    Launches[&F] = L;
-}
-
-void Checker::prepareLaunches() {
-  for (const Function &F : M)
-    prepareLaunch(F);
-}
-
 //===----------------------------------------------------------------------===//
 // The kernel
 //===----------------------------------------------------------------------===//
 
-void Checker::checkLaunchTarget(const CallBase &Call, const Value &Target) {
+static void checkLaunchTarget(RuleContext &Ctx, const CallBase &Call,
+                              const Value &Target) {
   SmallVector<const Value *, 4> Origins;
   collectOrigins(Target, Origins);
   bool IsKnown = !Origins.empty();
   for (const Value *Origin : Origins) {
     if (auto *F = dyn_cast<Function>(Origin)) {
-      if (!kernel(*F))
-        report(Rule::LaunchTarget, Call, {},
-               {"@" + nameForPeople(F->getName())});
+      if (!Ctx.isKernel(*F))
+        Ctx.report(Rule::LaunchTarget, Call, {},
+                   {"@" + nameForPeople(F->getName())});
     } else if (!isa<ConstantPointerNull>(Origin)) {
       IsKnown = false;
     }
   }
   if (!IsKnown)
-    report(Rule::LaunchTargetUnknown, Call);
+    Ctx.report(Rule::LaunchTargetUnknown, Call);
 }
 
 //===----------------------------------------------------------------------===//
@@ -93,22 +79,23 @@ static std::string operandText(const Value &V) {
   return Text;
 }
 
-void Checker::checkLaunchArgument(const Instruction &At, const Value &Argument,
-                                  StringRef What) {
+static void checkLaunchArgument(RuleContext &Ctx, const Instruction &At,
+                                const Value &Argument, StringRef What) {
   PointerOrigin Origin = originOf(Argument);
   // The tools accept what they cannot follow; the documented rule does not.
-  bool Passes = Origin.Memory == PointerOrigin::Everyones ||
-                (Origin.Memory == PointerOrigin::Unknown && is(Profile::NVPTX));
+  bool Passes =
+      Origin.Memory == PointerOrigin::Everyones ||
+      (Origin.Memory == PointerOrigin::Unknown && Ctx.is(Profile::NVPTX));
   if (Passes)
     return;
   std::string Detail = What.str() + ", " + operandText(Argument);
   if (Origin.From && Origin.From != &Argument)
     Detail += ", may come from " + operandText(*Origin.From);
-  report(Rule::LaunchArgument, At, {}, {Detail});
+  Ctx.report(Rule::LaunchArgument, At, {}, {Detail});
 }
 
 /// Checks the values stored through \p Buffer.
-void Checker::checkParameterBuffer(const CallBase &Buffer) {
+static void checkParameterBuffer(RuleContext &Ctx, const CallBase &Buffer) {
   SmallVector<const Value *, 8> Work = {&Buffer};
   SmallPtrSet<const Value *, 8> Seen;
   while (!Work.empty()) {
@@ -122,7 +109,7 @@ void Checker::checkParameterBuffer(const CallBase &Buffer) {
         if (auto *Word = dyn_cast<PtrToIntOperator>(V))
           V = Word->getPointerOperand();
         if (V->getType()->isPointerTy())
-          checkLaunchArgument(*Store, *V, "stored argument");
+          checkLaunchArgument(Ctx, *Store, *V, "stored argument");
       } else if (isa<GEPOperator, AddrSpaceCastOperator, BitCastOperator,
                      PHINode, SelectInst, FreezeInst>(U)) {
         Work.push_back(U);
@@ -131,20 +118,27 @@ void Checker::checkParameterBuffer(const CallBase &Buffer) {
   }
 }
 
-void Checker::checkLaunch(const CallBase &Call, const Function &Callee) {
-  auto It = Launches.find(&Callee);
-  if (It == Launches.end())
-    return;
-  const LaunchFunction &L = *It->second;
+static void checkLaunch(RuleContext &Ctx, const CallBase &Call,
+                        const CalleeFacts &Facts) {
+  const LaunchFunction &L = *Facts.Launch;
   if (L.Target != LaunchFunction::None && unsigned(L.Target) < Call.arg_size())
-    checkLaunchTarget(Call, *Call.getArgOperand(L.Target));
+    checkLaunchTarget(Ctx, Call, *Call.getArgOperand(L.Target));
   if (L.FirstArg != LaunchFunction::None)
     for (unsigned I = L.FirstArg; I < Call.arg_size(); ++I)
       if (Call.getArgOperand(I)->getType()->isPointerTy())
-        checkLaunchArgument(Call, *Call.getArgOperand(I),
+        checkLaunchArgument(Ctx, Call, *Call.getArgOperand(I),
                             "argument " + std::to_string(I - L.FirstArg));
   if (L.GivesBuffer)
-    checkParameterBuffer(Call);
+    checkParameterBuffer(Ctx, Call);
+}
+
+void noteLaunch(RuleContext &Ctx, const Function &F, CalleeFacts &Facts) {
+  if (!Ctx.Diags.isEnabled(Rule::LaunchTarget) &&
+      !Ctx.Diags.isEnabled(Rule::LaunchArgument))
+    return;
+  Facts.Launch = findLaunchFunction(F.getName());
+  if (Facts.Launch)
+    Facts.EachCall.push_back(checkLaunch);
 }
 
 } // namespace opennvvm::verifier

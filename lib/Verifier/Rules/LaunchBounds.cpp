@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Checker.h"
+#include "Rules/LaunchBounds.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -37,9 +37,10 @@ static std::string print(StringRef Name, uint64_t N) {
 
 namespace {
 /// Collects contradictions.
-class Findings {
+class ContradictionFinder {
 public:
-  Findings(const LaunchBounds &LB, const SMInfo *SM) : LB(LB), SM(SM) {}
+  ContradictionFinder(const LaunchBounds &LB, const SMInfo *SM)
+      : LB(LB), SM(SM) {}
 
   SmallVector<Contradiction, 1> take() {
     threads();
@@ -153,7 +154,7 @@ private:
 
 SmallVector<Contradiction, 1> contradictions(const LaunchBounds &LB,
                                              const SMInfo *SM) {
-  return Findings(LB, SM).take();
+  return ContradictionFinder(LB, SM).take();
 }
 
 } // namespace opennvvm::verifier

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Checker.h"
+#include "Rules/Memory.h"
 #include "SharedUse.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
@@ -61,58 +61,58 @@ static std::string shareAtLaunch(uint64_t Bytes, const SMInfo &SM) {
              : "a launch gives no more than " + Most;
 }
 
-void Checker::checkSharedMemory(uint64_t ModuleTotal) {
+static void checkSharedMemory(RuleContext &Ctx, uint64_t ModuleTotal) {
   // The total of all kernels is an upper bound for each.
   if (ModuleTotal <= SharedLimit && !isNear(ModuleTotal, SharedLimit))
     return;
   SmallVector<const Function *, 16> Kernels;
-  for (const Function &F : M)
-    if (!F.isDeclaration() && kernel(F))
+  for (const Function &F : Ctx.M)
+    if (!F.isDeclaration() && Ctx.isKernel(F))
       Kernels.push_back(&F);
-  SharedUse Use(M, Kernels, MachineCode);
+  SharedUse Use(Ctx.M, Kernels, Ctx.liveCode());
   for (const Function *F : Kernels) {
-    Layout Shared{M.getDataLayout()};
+    Layout Shared{Ctx.M.getDataLayout()};
     for (const GlobalVariable *GV : Use.of(*F))
       Shared.add(*GV);
     if (Shared.Bytes > SharedLimit)
-      report(Rule::GlobalSharedLimit, *F,
-             {F->getName().str(), utostr(Shared.Bytes)}, {},
-             shareAtLaunch(Shared.Bytes, *Options.Machine.SM));
+      Ctx.report(Rule::GlobalSharedLimit, *F,
+                 {F->getName().str(), utostr(Shared.Bytes)}, {},
+                 shareAtLaunch(Shared.Bytes, Ctx.machine()));
     else if (isNear(Shared.Bytes, SharedLimit))
-      report(Rule::GlobalLimitNear, *F,
-             {"shared", utostr(Shared.Bytes), utostr(SharedLimit)});
+      Ctx.report(Rule::GlobalLimitNear, *F,
+                 {"shared", utostr(Shared.Bytes), utostr(SharedLimit)});
   }
 }
 
-void Checker::checkMemoryLimits() {
-  if (!Diags.isEnabled(Rule::GlobalSharedLimit) &&
-      !Diags.isEnabled(Rule::GlobalConstLimit) &&
-      !Diags.isEnabled(Rule::GlobalLimitNear))
+void checkStaticMemory(RuleContext &Ctx) {
+  if (!Ctx.Diags.isEnabled(Rule::GlobalSharedLimit) &&
+      !Ctx.Diags.isEnabled(Rule::GlobalConstLimit) &&
+      !Ctx.Diags.isEnabled(Rule::GlobalLimitNear))
     return;
-  Layout Shared{M.getDataLayout()}, Constants{M.getDataLayout()};
-  for (const GlobalVariable &GV : M.globals()) {
+  Layout Shared{Ctx.M.getDataLayout()}, Constants{Ctx.M.getDataLayout()};
+  for (const GlobalVariable &GV : Ctx.M.globals()) {
     if (GV.getAddressSpace() == AddressSpace::Shared)
       Shared.add(GV);
     else if (GV.getAddressSpace() == AddressSpace::Const && !GV.isDeclaration())
       Constants.add(GV);
   }
-  checkSharedMemory(Shared.Bytes);
+  checkSharedMemory(Ctx, Shared.Bytes);
   // What is dead is only asked for if it matters.
   if (Constants.Bytes > ConstantLimit ||
       isNear(Constants.Bytes, ConstantLimit)) {
     Constants.Bytes = Constants.LargestBytes = 0;
     Constants.Largest = nullptr;
-    for (const GlobalVariable &GV : M.globals())
+    for (const GlobalVariable &GV : Ctx.M.globals())
       if (GV.getAddressSpace() == AddressSpace::Const && !GV.isDeclaration() &&
-          !isDead(GV))
+          !Ctx.isDead(GV))
         Constants.add(GV);
   }
   if (Constants.Bytes > ConstantLimit)
-    report(Rule::GlobalConstLimit, *Constants.Largest,
-           {utostr(Constants.Bytes)});
+    Ctx.report(Rule::GlobalConstLimit, *Constants.Largest,
+               {utostr(Constants.Bytes)});
   else if (isNear(Constants.Bytes, ConstantLimit))
-    report(Rule::GlobalLimitNear, *Constants.Largest,
-           {"constant", utostr(Constants.Bytes), utostr(ConstantLimit)});
+    Ctx.report(Rule::GlobalLimitNear, *Constants.Largest,
+               {"constant", utostr(Constants.Bytes), utostr(ConstantLimit)});
 }
 
 } // namespace opennvvm::verifier

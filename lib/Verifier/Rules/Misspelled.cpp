@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Rules/Misspelled.h"
 #include "Catalog/Vocabulary.h"
-#include "Checker.h"
 #include "Support/Nearest.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -59,14 +59,24 @@ StringRef meantKey(StringRef Key) {
   return meant(TermKind::AnnotationKey, "", Key);
 }
 
-void Checker::reportMisspelled(StringRef What, StringRef Name, StringRef Meant,
-                               Place At) {
-  report(Rule::MiscMisspelled, At,
-         {(What + " " + quoted(Name)).str(), quoted(Meant)});
+void reportMisspelled(RuleContext &Ctx, StringRef What, StringRef Name,
+                      StringRef Meant, Place At) {
+  Ctx.report(Rule::MiscMisspelled, At,
+             {(What + " " + quoted(Name)).str(), quoted(Meant)});
 }
 
-void Checker::checkWords(const Function &F) {
-  if (!Diags.isEnabled(Rule::MiscMisspelled))
+namespace {
+/// The names of metadata that is attached, by its kind.
+struct MetadataKinds {
+  explicit MetadataKinds(const RuleContext &Ctx) {
+    Ctx.M.getMDKindNames(Names);
+  }
+  SmallVector<StringRef, 0> Names;
+};
+} // namespace
+
+void checkWords(RuleContext &Ctx, const Function &F, bool) {
+  if (!Ctx.Diags.isEnabled(Rule::MiscMisspelled))
     return;
   AttributeList All = F.getAttributes();
   auto Look = [&](AttributeSet Attributes, TermKind Kind,
@@ -75,7 +85,7 @@ void Checker::checkWords(const Function &F) {
       if (A.isStringAttribute())
         if (StringRef Meant = meant(Kind, "nvvm.", A.getKindAsString());
             !Meant.empty())
-          reportMisspelled("attribute", A.getKindAsString(), Meant,
+          reportMisspelled(Ctx, "attribute", A.getKindAsString(), Meant,
                            PlaceOf(A.getKindAsString()));
   };
   if (All.hasFnAttrs())
@@ -89,24 +99,23 @@ void Checker::checkWords(const Function &F) {
     return;
   SmallVector<std::pair<unsigned, MDNode *>, 2> Attached;
   F.getAllMetadata(Attached);
-  if (MetadataKinds.empty())
-    M.getMDKindNames(MetadataKinds);
+  ArrayRef<StringRef> Kinds = Ctx.state<MetadataKinds>().Names;
   for (auto [Kind, Node] : Attached) {
-    StringRef Name = MetadataKinds[Kind];
+    StringRef Name = Kinds[Kind];
     if (StringRef Meant = meant(TermKind::Attachment, "nvvm.", Name);
         !Meant.empty())
-      reportMisspelled("attachment", Name, Meant, F);
+      reportMisspelled(Ctx, "attachment", Name, Meant, F);
   }
 }
 
-void Checker::checkModuleWords() {
-  for (const NamedMDNode &List : M.named_metadata())
+void checkModuleWords(RuleContext &Ctx) {
+  for (const NamedMDNode &List : Ctx.M.named_metadata())
     for (StringRef Prefix : {"nvvm.", "nvvmir."})
       if (StringRef Meant =
               meant(TermKind::NamedMetadata, Prefix, List.getName());
           !Meant.empty())
-        reportMisspelled("metadata", List.getName(), Meant, List);
-  const NamedMDNode *Flags = M.getModuleFlagsMetadata();
+        reportMisspelled(Ctx, "metadata", List.getName(), Meant, List);
+  const NamedMDNode *Flags = Ctx.M.getModuleFlagsMetadata();
   if (!Flags)
     return;
   for (const MDNode *Flag : Flags->operands()) {
@@ -118,7 +127,7 @@ void Checker::checkModuleWords() {
     if (StringRef Meant =
             meant(TermKind::ModuleFlag, "nvvm-reflect-", Name->getString());
         !Meant.empty())
-      reportMisspelled("module flag", Name->getString(), Meant, *Flags);
+      reportMisspelled(Ctx, "module flag", Name->getString(), Meant, *Flags);
   }
 }
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Checker.h"
+#include "Rules/Module.h"
 #include "Support/IRText.h"
 #include "Support/SourceMap.h"
 #include "llvm/ADT/StringExtras.h"
@@ -18,20 +18,20 @@ using namespace llvm;
 
 namespace opennvvm::verifier {
 
-void Checker::checkNotes() {
-  if (Options.MachineSource == TargetSource::Assumed)
-    report(Rule::MiscArchAssumed);
-  if (Options.ShowInfo && Options.Unified)
-    report(Rule::MiscShowInfo);
+void checkNotes(RuleContext &Ctx) {
+  if (Ctx.Options.MachineSource == TargetSource::Assumed)
+    Ctx.report(Rule::MiscArchAssumed);
+  if (Ctx.Options.ShowInfo && Ctx.Options.Unified)
+    Ctx.report(Rule::MiscShowInfo);
 }
 
 //===----------------------------------------------------------------------===//
 // Triple
 //===----------------------------------------------------------------------===//
 
-StringRef Checker::triple() const {
-  return Options.HasOriginals ? StringRef(Options.TargetTriple)
-                              : StringRef(M.getTargetTriple().str());
+static StringRef tripleOf(const RuleContext &Ctx) {
+  return Ctx.Options.HasOriginals ? StringRef(Ctx.Options.TargetTriple)
+                                  : StringRef(Ctx.M.getTargetTriple().str());
 }
 
 static bool hasPTXPrefix(StringRef Text) {
@@ -66,23 +66,32 @@ static SmallVector<std::string, 2> standardForms(Profile P) {
   llvm_unreachable("covered switch");
 }
 
-void Checker::checkTriple() {
-  StringRef Text = triple();
-  if (Options.Unified && is(Profile::NVVM)) {
+static void checkTriple(RuleContext &Ctx, StringRef Text) {
+  if (Ctx.Options.Unified && Ctx.is(Profile::NVVM)) {
     if (!is_contained(unifiedTriples(), Text))
-      report(Rule::TripleUnified, Place::triple());
+      Ctx.report(Rule::TripleUnified, Place::triple());
     return;
   }
-  SmallVector<std::string, 2> Forms = standardForms(Diags.profile());
+  SmallVector<std::string, 2> Forms = standardForms(Ctx.Diags.profile());
   if (Text.empty()) {
-    if (is(Profile::LibNVVM))
+    if (Ctx.is(Profile::LibNVVM))
       Forms.clear();
-    if (is(Profile::NVPTX))
+    if (Ctx.is(Profile::NVPTX))
       Forms = {"nvptx64-nvidia-cuda is assumed"};
-    report(Rule::TripleMissing, Place::triple(), {}, Forms);
-  } else if (!isStandardTriple(Text, Diags.profile())) {
-    report(Rule::TripleStandard, Place::triple(), {Text.str()}, Forms);
+    Ctx.report(Rule::TripleMissing, Place::triple(), {}, Forms);
+  } else if (!isStandardTriple(Text, Ctx.Diags.profile())) {
+    Ctx.report(Rule::TripleStandard, Place::triple(), {Text.str()}, Forms);
   }
+}
+
+void checkMissingTriple(RuleContext &Ctx) {
+  if (StringRef Text = tripleOf(Ctx); Text.empty())
+    checkTriple(Ctx, Text);
+}
+
+void checkWrittenTriple(RuleContext &Ctx) {
+  if (StringRef Text = tripleOf(Ctx); !Text.empty())
+    checkTriple(Ctx, Text);
 }
 
 //===----------------------------------------------------------------------===//
@@ -109,8 +118,8 @@ static SmallVector<int64_t, 4> versionNumbers(const MDNode &Node) {
 
 /// The lines that the text lacks, with a number that it has not used; empty for
 /// bitcode.
-std::string Checker::versionToAdd() const {
-  const SourceMap *Map = Diags.sourceMap();
+static std::string versionToAdd(const RuleContext &Ctx) {
+  const SourceMap *Map = Ctx.Diags.sourceMap();
   if (!Map || Map->text().empty())
     return {};
   std::optional<unsigned> Last = Map->outline().lastNode();
@@ -119,41 +128,42 @@ std::string Checker::versionToAdd() const {
          " = !{i32 2, i32 0}";
 }
 
-void Checker::checkVersion() {
-  // libNVVM adds its own line after each of these.
-  SmallVector<std::string, 1> Mixed;
-  if (is(Profile::LibNVVM))
-    Mixed.push_back(M.getModuleIdentifier() +
-                    ": error: incompatible IR detected. Possible mix of "
-                    "compiler/IR from different releases.");
-  const NamedMDNode *Named = M.getNamedMetadata("nvvmir.version");
-  if (!Named) {
-    report(Rule::MiscNvvmirVersionMissing, {}, {}, Mixed, versionToAdd());
+static void checkVersionNode(RuleContext &Ctx, const NamedMDNode &List,
+                             const MDNode &Node, ArrayRef<std::string> Mixed) {
+  SmallVector<int64_t, 4> Numbers = versionNumbers(Node);
+  if (Numbers.empty()) {
+    Ctx.report(Rule::MiscNvvmirVersionShape, List);
     return;
   }
-  if (Named->getNumOperands() == 0 && !is(Profile::LibNVVM))
-    report(Rule::MiscNvvmirVersionShape, *Named);
+  if (Numbers[0] != Major || Numbers[1] != Minor)
+    Ctx.report(Rule::MiscNvvmirVersionValue, List,
+               {itostr(Numbers[0]), itostr(Numbers[1])}, Mixed);
+  if (Numbers.size() == 4 && (Numbers[2] != DebugMajor || Numbers[3] < 0 ||
+                              Numbers[3] > DebugNewestMinor))
+    Ctx.report(Rule::MiscNvvmirVersionDebug, List,
+               {itostr(Numbers[2]), itostr(Numbers[3])}, Mixed);
+}
+
+void checkVersion(RuleContext &Ctx) {
+  // libNVVM adds its own line after each of these.
+  SmallVector<std::string, 1> Mixed;
+  if (Ctx.is(Profile::LibNVVM))
+    Mixed.push_back(Ctx.M.getModuleIdentifier() +
+                    ": error: incompatible IR detected. Possible mix of "
+                    "compiler/IR from different releases.");
+  const NamedMDNode *Named = Ctx.M.getNamedMetadata("nvvmir.version");
+  if (!Named) {
+    Ctx.report(Rule::MiscNvvmirVersionMissing, {}, {}, Mixed,
+               versionToAdd(Ctx));
+    return;
+  }
+  if (Named->getNumOperands() == 0 && !Ctx.is(Profile::LibNVVM))
+    Ctx.report(Rule::MiscNvvmirVersionShape, *Named);
   // Each linked module brings its own node.
   SmallPtrSet<const MDNode *, 4> Seen;
   for (const MDNode *Node : Named->operands())
     if (Seen.insert(Node).second)
-      checkVersionNode(*Named, *Node, Mixed);
-}
-
-void Checker::checkVersionNode(const NamedMDNode &List, const MDNode &Node,
-                               ArrayRef<std::string> Mixed) {
-  SmallVector<int64_t, 4> Numbers = versionNumbers(Node);
-  if (Numbers.empty()) {
-    report(Rule::MiscNvvmirVersionShape, List);
-    return;
-  }
-  if (Numbers[0] != Major || Numbers[1] != Minor)
-    report(Rule::MiscNvvmirVersionValue, List,
-           {itostr(Numbers[0]), itostr(Numbers[1])}, Mixed);
-  if (Numbers.size() == 4 && (Numbers[2] != DebugMajor || Numbers[3] < 0 ||
-                              Numbers[3] > DebugNewestMinor))
-    report(Rule::MiscNvvmirVersionDebug, List,
-           {itostr(Numbers[2]), itostr(Numbers[3])}, Mixed);
+      checkVersionNode(Ctx, *Named, *Node, Mixed);
 }
 
 } // namespace opennvvm::verifier

@@ -13,7 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Checker.h"
+#include "Rules/Reader.h"
 #include "Support/IRText.h"
 #include "Support/ReaderText.h"
 #include "Support/SourceMap.h"
@@ -31,22 +31,22 @@ namespace opennvvm::verifier {
 static constexpr unsigned OldReader = 7, NewReader = 20, ThisReader = 22;
 
 namespace {
-/// Where a kind was found.
-struct Finding {
+/// Where a kind of construct is.
+struct Occurrence {
   const ReaderConstruct *What;
   TextRange Range; ///< Of the first occurrence, in text.
   Place At;        ///< Of the first occurrence, in bitcode.
   unsigned Count = 0;
 };
 
-/// The kinds that were found, in the order of the module.
-using Findings = MapVector<StringRef, Finding>;
+/// The kinds that occur, in the order of the module.
+using Occurrences = MapVector<StringRef, Occurrence>;
 
 /// Finds constructs in text.
 class TextScan {
 public:
   TextScan(StringRef Text, unsigned Reader);
-  Findings run();
+  Occurrences run();
 
 private:
   const ReaderConstruct *match(IRLexer::Token First, const IRLexer &Behind);
@@ -99,8 +99,8 @@ static TextRange advance(StringRef Text, const IRLexer::Token &Token,
   return {Line, Column, Line, unsigned(Column + Token.Text.size())};
 }
 
-Findings TextScan::run() {
-  Findings Found;
+Occurrences TextScan::run() {
+  Occurrences Found;
   IRLexer L(Text, 0);
   unsigned Line = 1;
   size_t LineStart = 0;
@@ -111,7 +111,7 @@ Findings TextScan::run() {
     const ReaderConstruct *C = match(T, L);
     if (!C)
       continue;
-    Finding &F = Found[C->What];
+    Occurrence &F = Found[C->What];
     if (F.Count++ == 0) {
       F.What = C;
       F.At.Word = C->What;
@@ -143,8 +143,8 @@ static bool isInstruction(const ReaderConstruct &C, const Instruction &I) {
 
 /// \param Newest whether declarations of intrinsics have the attributes that
 /// LLVM 22 adds; if not, our reader added them.
-static Findings scanModule(const Module &M, bool Newest) {
-  Findings Found;
+static Occurrences scanModule(const Module &M, bool Newest) {
+  Occurrences Found;
   SmallVector<std::pair<const ReaderConstruct *, Attribute::AttrKind>, 4>
       Attributes;
   SmallVector<const ReaderConstruct *, 8> Instructions;
@@ -158,7 +158,7 @@ static Findings scanModule(const Module &M, bool Newest) {
       Instructions.push_back(&C);
   }
   auto Note = [&](const ReaderConstruct *C, Place At) {
-    Finding &F = Found[C->What];
+    Occurrence &F = Found[C->What];
     if (F.Count++ == 0) {
       F.What = C;
       F.At = At;
@@ -190,37 +190,38 @@ static unsigned llvmOf(StringRef Producer) {
   return Version;
 }
 
-void Checker::checkReader() {
+void checkReader(RuleContext &Ctx) {
   // The output of passes is not what was written.
-  if (!Diags.isEnabled(Rule::ReaderNewerIr) || !Options.HasOriginals)
+  if (!Ctx.Diags.isEnabled(Rule::ReaderNewerIr) || !Ctx.Options.HasOriginals)
     return;
-  unsigned Reader = isNewReader() ? NewReader : OldReader;
+  unsigned Reader = Ctx.isNewReader() ? NewReader : OldReader;
   auto Args = [&](StringRef What) {
     return SmallVector<std::string, 3>{
-        What.str(), utostr(Options.Machine.number()), utostr(Reader)};
+        What.str(), utostr(Ctx.Options.Machine.number()), utostr(Reader)};
   };
-  StringRef Text = Diags.sourceMap() ? Diags.sourceMap()->text() : "";
-  unsigned Producer = llvmOf(Options.Producer);
-  Findings Found;
+  StringRef Text = Ctx.Diags.sourceMap() ? Ctx.Diags.sourceMap()->text() : "";
+  unsigned Producer = llvmOf(Ctx.Options.Producer);
+  Occurrences Found;
   if (!Text.empty()) {
     Found = TextScan(Text, Reader).run();
-  } else if (!Options.Producer.empty() && !isNewReader()) {
+  } else if (!Ctx.Options.Producer.empty() && !Ctx.isNewReader()) {
     if (Producer > OldReader)
-      report(
-          Rule::ReaderNewerIr, {}, Args("bitcode of " + Options.Producer), {},
+      Ctx.report(
+          Rule::ReaderNewerIr, {}, Args("bitcode of " + Ctx.Options.Producer),
+          {},
           "compile for compute_" +
               utostr(lowestTarget(gateOf(Feature::NewerReader).SMs)->Number) +
               " and up, or write bitcode with LLVM 7");
     return;
-  } else if (!Options.Producer.empty()) {
-    Found = scanModule(M, Producer >= ThisReader);
+  } else if (!Ctx.Options.Producer.empty()) {
+    Found = scanModule(Ctx.M, Producer >= ThisReader);
   }
   for (const auto &[What, F] : Found) {
     SmallVector<std::string, 1> More;
     if (F.Count > 1)
       More.push_back("and " + utostr(F.Count - 1) + " more");
-    Diags.reportIn(Rule::ReaderNewerIr, F.Range, F.At, Args(What), More,
-                   F.What->Remedy);
+    Ctx.Diags.reportIn(Rule::ReaderNewerIr, F.Range, F.At, Args(What), More,
+                       F.What->Remedy);
   }
 }
 

@@ -12,10 +12,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Checker.h"
+#include "Rules/RegisterCount.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/InstrTypes.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
 
 using namespace llvm;
 
@@ -25,18 +26,18 @@ static bool fixesRegisters(const LaunchBounds &LB) {
   return LB.MaxNReg || (LB.MinCTAPerSM && (LB.MaxNTid || LB.ReqNTid));
 }
 
-void Checker::checkSetMaxNReg(const CallBase &Call) {
-  if (!Diags.isEnabled(Rule::MiscSetmaxnreg))
+void checkSetMaxNReg(RuleContext &Ctx, const CallBase &Call) {
+  if (!Ctx.Diags.isEnabled(Rule::MiscSetmaxnreg))
     return;
   // From the function up to the kernels that call it.
   SmallVector<const Function *, 4> Work = {Call.getFunction()};
   SmallPtrSet<const Function *, 4> Seen = {Call.getFunction()};
   while (!Work.empty()) {
     const Function *F = Work.pop_back_val();
-    if (kernel(*F)) {
-      if (fixesRegisters(launchBounds(*F, Annotated)))
+    if (Ctx.isKernel(*F)) {
+      if (fixesRegisters(launchBounds(*F, Ctx.Annotated)))
         continue;
-      report(Rule::MiscSetmaxnreg, Call, {F->getName().str()});
+      Ctx.report(Rule::MiscSetmaxnreg, Call, {F->getName().str()});
       return;
     }
     for (const User *U : F->users())
@@ -45,6 +46,18 @@ void Checker::checkSetMaxNReg(const CallBase &Call) {
           Seen.insert(Caller->getFunction()).second)
         Work.push_back(Caller->getFunction());
   }
+}
+
+static void checkIntrinsic(RuleContext &Ctx, const CallBase &Call,
+                           const CalleeFacts &) {
+  checkSetMaxNReg(Ctx, Call);
+}
+
+void noteSetMaxNReg(RuleContext &, const Function &F, CalleeFacts &Facts) {
+  Intrinsic::ID ID = F.getIntrinsicID();
+  if (ID == Intrinsic::nvvm_setmaxnreg_inc_sync_aligned_u32 ||
+      ID == Intrinsic::nvvm_setmaxnreg_dec_sync_aligned_u32)
+    Facts.EachCall.push_back(checkIntrinsic);
 }
 
 } // namespace opennvvm::verifier

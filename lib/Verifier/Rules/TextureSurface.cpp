@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Checker.h"
+#include "Rules/TextureSurface.h"
 #include "llvm/IR/Metadata.h"
 
 using namespace llvm;
@@ -21,17 +21,18 @@ static const GlobalVariable *wrapped(const Value *Op) {
   return MD ? dyn_cast<GlobalVariable>(MD->getValue()) : nullptr;
 }
 
-void Checker::checkTextureHandle(const CallBase &Call, const IntrinsicFacts &) {
+void checkTextureHandle(RuleContext &Ctx, const CallBase &Call,
+                        const CalleeFacts &) {
   const GlobalVariable *GV = wrapped(Call.getArgOperand(0));
   auto Is = [&](StringRef Key) {
-    return Annotated.get(*GV, Key).value_or(0) != 0;
+    return Ctx.Annotated.get(*GV, Key).value_or(0) != 0;
   };
   // LLVM's NVPTX has sampler handles, too.
   if (!GV || !(Is("texture") || Is("surface") ||
-               (is(Profile::NVPTX) && Is("sampler"))))
-    return report(Rule::TexsurfHandleOp0, Call);
+               (Ctx.is(Profile::NVPTX) && Is("sampler"))))
+    return Ctx.report(Rule::TexsurfHandleOp0, Call);
   if (Call.getArgOperand(1)->stripPointerCasts() != GV)
-    report(Rule::TexsurfHandleOp1, Call);
+    Ctx.report(Rule::TexsurfHandleOp1, Call);
 }
 
 } // namespace opennvvm::verifier

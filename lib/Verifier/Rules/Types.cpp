@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Checker.h"
+#include "Rules/Types.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DerivedTypes.h"
 
@@ -23,7 +24,14 @@ static constexpr bool mayHoldTypes(Type::TypeID ID) {
          ID == Type::PPC_FP128TyID;
 }
 
-uint8_t Checker::badTypesInside(Type *T) {
+namespace {
+/// What types that contain others were found to contain.
+struct TypeCache {
+  DenseMap<Type *, uint8_t> Known;
+};
+} // namespace
+
+static uint8_t badTypesInside(RuleContext &Ctx, Type *T) {
   switch (T->getTypeID()) {
   case Type::FP128TyID:
     return FP128;
@@ -34,45 +42,48 @@ uint8_t Checker::badTypesInside(Type *T) {
   default:
     break;
   }
-  auto It = TypeCache.find(T);
-  if (It != TypeCache.end())
+  auto &Known = Ctx.state<TypeCache>().Known;
+  auto It = Known.find(T);
+  if (It != Known.end())
     return It->second;
   uint8_t Bad = NoBadType;
   for (Type *Part : T->subtypes())
-    Bad |= badTypes(Part);
-  TypeCache[T] = Bad;
+    Bad |= badTypes(Ctx, Part);
+  Known[T] = Bad;
   return Bad;
 }
 
-uint8_t Checker::badTypes(Type *T) {
-  return mayHoldTypes(T->getTypeID()) ? badTypesInside(T) : uint8_t(NoBadType);
+uint8_t badTypes(RuleContext &Ctx, Type *T) {
+  return mayHoldTypes(T->getTypeID()) ? badTypesInside(Ctx, T)
+                                      : uint8_t(NoBadType);
 }
 
-void Checker::reportTypes(uint8_t Bad, Place At) {
+void reportTypes(RuleContext &Ctx, uint8_t Bad, Place At) {
   if (!Bad)
     return;
   // LLVM's NVPTX can move 128-bit floats, but not compute with them.
   bool Computes = At.I && (isa<UnaryOperator, BinaryOperator, CmpInst>(At.I) ||
                            (isa<CastInst>(At.I) && !isa<BitCastInst>(At.I)));
-  if ((Bad & FP128) && (Computes || !is(Profile::NVPTX)))
-    report(Rule::TypeFp128, At);
+  if ((Bad & FP128) && (Computes || !Ctx.is(Profile::NVPTX)))
+    Ctx.report(Rule::TypeFp128, At);
   if (Bad & X86FP80)
-    report(Rule::TypeX86Fp80, At);
+    Ctx.report(Rule::TypeX86Fp80, At);
   if (Bad & PPCFP128)
-    report(Rule::TypePpcFp128, At);
+    Ctx.report(Rule::TypePpcFp128, At);
 }
 
-void Checker::checkTypes(const Instruction &I) {
-  uint8_t Bad = badTypes(I.getType());
+void checkTypes(RuleContext &Ctx, const Instruction &I) {
+  uint8_t Bad = badTypes(Ctx, I.getType());
   for (const Use &Op : I.operands()) {
-    Bad |= badTypes(Op->getType());
+    Bad |= badTypes(Ctx, Op->getType());
     if (isa<BlockAddress>(Op))
-      report(Rule::TypeBlockaddress, I);
+      Ctx.report(Rule::TypeBlockaddress, I);
   }
-  if (auto *GEP = dyn_cast<GetElementPtrInst>(&I); GEP && !is(Profile::NVPTX))
-    Bad |= badTypes(GEP->getSourceElementType());
+  if (auto *GEP = dyn_cast<GetElementPtrInst>(&I);
+      GEP && !Ctx.is(Profile::NVPTX))
+    Bad |= badTypes(Ctx, GEP->getSourceElementType());
   if (Bad)
-    reportTypes(Bad, I);
+    reportTypes(Ctx, Bad, I);
 }
 
 } // namespace opennvvm::verifier
