@@ -1,4 +1,4 @@
-//===- GenericIntrinsics.h - Rules for LLVM's generic intrinsics *- C++ -*-===//
+//===- GenericIntrinsics.h - Rules for LLVM's intrinsics --------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

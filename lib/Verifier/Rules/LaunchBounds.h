@@ -1,4 +1,4 @@
-//===- LaunchBounds.h - Launch bounds that contradict each other *- C++ -*-===//
+//===- LaunchBounds.h - Contradictory launch bounds -------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
