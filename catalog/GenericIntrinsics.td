@@ -139,7 +139,7 @@ class Generic<list<Intrinsic> of> {
   string Remedy = "";
 }
 
-/// \p function prints it: one of lib/PTX/Insts/Generic*.cpp.
+/// \p function prints it: one of lib/PTX/Selection/Generic*.cpp.
 class Printed<string function> { string Printer = function; }
 
 /// \p function expands it if \p applies says that its types require that. Both

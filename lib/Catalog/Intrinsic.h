@@ -33,7 +33,7 @@ class Type;
 
 namespace opennvvm {
 
-/// A compiled PTX pattern: a byte string that lib/PTX/Insts/Pattern.cpp
+/// A compiled PTX pattern: a byte string that lib/PTX/Selection/Pattern.cpp
 /// interprets. See lib/Catalog/Pattern.h for the encoding.
 using PatternBytes = llvm::ArrayRef<uint8_t>;
 

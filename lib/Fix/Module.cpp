@@ -8,7 +8,7 @@
 
 #include "llvm/IR/Module.h"
 #include "Input/Encoding.h"
-#include "PTX/Names.h"
+#include "PTX/Text/Names.h"
 #include "Remedy.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/InstIterator.h"

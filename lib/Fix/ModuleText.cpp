@@ -8,7 +8,7 @@
 
 #include "ModuleText.h"
 #include "Edits.h"
-#include "PTX/Names.h"
+#include "PTX/Text/Names.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"

@@ -9,7 +9,7 @@
 #include "Check.h"
 #include "CommandLine/Request.h"
 #include "Input/Recovery.h"
-#include "PTX/Names.h"
+#include "PTX/Text/Names.h"
 #include "Support/CrashBoundary.h"
 #include "opennvvm/Driver/Program.h"
 #include "opennvvm/Fix/Fix.h"

@@ -15,7 +15,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Bodies.h"
-#include "Header.h"
+#include "PTX/Module/Header.h"
 #include "Support/CrashBoundary.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Module.h"

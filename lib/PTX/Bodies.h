@@ -9,7 +9,7 @@
 #ifndef OPENNVVM_LIB_PTX_BODIES_H
 #define OPENNVVM_LIB_PTX_BODIES_H
 
-#include "FunctionEmitter.h"
+#include "PTX/Selection/FunctionEmitter.h"
 
 namespace opennvvm::ptx {
 

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Globals.h"
+#include "PTX/Module/Globals.h"
 #include "gtest/gtest.h"
 
 using namespace opennvvm::ptx;

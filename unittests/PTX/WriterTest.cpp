@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Writer.h"
+#include "PTX/Text/Writer.h"
 #include "gtest/gtest.h"
 
 using namespace llvm;

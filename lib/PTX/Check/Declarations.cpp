@@ -7,12 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "Declarations.h"
-#include "../Header.h"
-#include "../InitialValue.h"
-#include "../ModuleScope.h"
-#include "../ParamLayout.h"
-#include "../Parameters.h"
 #include "Catalog/Encodings.h"
+#include "PTX/Module/Header.h"
+#include "PTX/Module/InitialValue.h"
+#include "PTX/Module/ModuleScope.h"
+#include "PTX/Module/ParamLayout.h"
+#include "PTX/Values/Parameters.h"
 #include "PointerWidths.h"
 #include "Prepare/Expand/RuntimeInitials.h"
 #include "Reflection/LiveCode.h"

@@ -15,8 +15,8 @@
 #ifndef OPENNVVM_LIB_PTX_CHECK_DECLARATIONS_H
 #define OPENNVVM_LIB_PTX_CHECK_DECLARATIONS_H
 
-#include "../Check.h"
-#include "../Globals.h"
+#include "PTX/Check.h"
+#include "PTX/Module/Globals.h"
 
 namespace opennvvm::ptx {
 

@@ -11,9 +11,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../Globals.h"
-#include "../Insts/Insts.h"
 #include "PTX/Check.h"
+#include "PTX/Module/Globals.h"
+#include "PTX/Selection/Insts.h"
 #include "Reflection/LiveCode.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"

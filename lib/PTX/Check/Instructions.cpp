@@ -11,15 +11,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../Globals.h"
-#include "../Insts/Insts.h"
-#include "../TypeParts.h"
 #include "Catalog/DeviceFunction.h"
 #include "Catalog/InternalIntrinsic.h"
 #include "Catalog/Intrinsic.h"
 #include "Declarations.h"
 #include "ForeignTypes.h"
 #include "PTX/Check.h"
+#include "PTX/Module/Globals.h"
+#include "PTX/Selection/Insts.h"
+#include "PTX/Values/TypeParts.h"
 #include "Reflection/LiveCode.h"
 #include "Trial.h"
 #include "llvm/ADT/SmallPtrSet.h"

@@ -16,8 +16,8 @@
 #ifndef OPENNVVM_LIB_PTX_DWARF_DWARF_H
 #define OPENNVVM_LIB_PTX_DWARF_DWARF_H
 
-#include "../ModuleContext.h"
 #include "FunctionDebug.h"
+#include "PTX/Module/ModuleContext.h"
 #include <memory>
 
 namespace llvm {

@@ -15,8 +15,8 @@
 #ifndef OPENNVVM_LIB_PTX_DWARF_FUNCTIONDEBUG_H
 #define OPENNVVM_LIB_PTX_DWARF_FUNCTIONDEBUG_H
 
-#include "../Register.h"
-#include "../Writer.h"
+#include "PTX/Text/Register.h"
+#include "PTX/Text/Writer.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLFunctionalExtras.h"

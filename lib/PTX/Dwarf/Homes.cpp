@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Homes.h"
-#include "../FunctionEmitter.h"
-#include "../ParamLayout.h"
 #include "FunctionDebug.h"
+#include "PTX/Module/ParamLayout.h"
+#include "PTX/Selection/FunctionEmitter.h"
 #include "llvm/BinaryFormat/Dwarf.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DataLayout.h"

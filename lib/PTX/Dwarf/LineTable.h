@@ -15,7 +15,7 @@
 #ifndef OPENNVVM_LIB_PTX_DWARF_LINETABLE_H
 #define OPENNVVM_LIB_PTX_DWARF_LINETABLE_H
 
-#include "../Writer.h"
+#include "PTX/Text/Writer.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringRef.h"

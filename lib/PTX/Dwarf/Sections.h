@@ -14,8 +14,8 @@
 #ifndef OPENNVVM_LIB_PTX_DWARF_SECTIONS_H
 #define OPENNVVM_LIB_PTX_DWARF_SECTIONS_H
 
-#include "../Writer.h"
 #include "Entry.h"
+#include "PTX/Text/Writer.h"
 #include "llvm/ADT/StringMap.h"
 #include <memory>
 

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Unit.h"
-#include "../Globals.h"
+#include "PTX/Module/Globals.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/Module.h"

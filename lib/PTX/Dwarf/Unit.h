@@ -9,8 +9,8 @@
 #ifndef OPENNVVM_LIB_PTX_DWARF_UNIT_H
 #define OPENNVVM_LIB_PTX_DWARF_UNIT_H
 
-#include "../ModuleContext.h"
 #include "FunctionDebug.h"
+#include "PTX/Module/ModuleContext.h"
 #include "Sections.h"
 #include "Types.h"
 #include "llvm/ADT/DenseSet.h"

@@ -1,0 +1,410 @@
+//===- Float.cpp - Floating-point arithmetic ------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// An operation without the contract flag is printed with its rounding
+// (add.rn.f32), because ptxas fuses a plain mul and add. With the flag it is
+// printed without, and a product that is only used by an addition becomes one
+// fma.
+//
+//===----------------------------------------------------------------------===//
+
+#include "FloatMath.h"
+#include "Half.h"
+#include "Idioms.h"
+#include "Lanes.h"
+#include "PTX/Module/ContextLock.h"
+#include "llvm/IR/Operator.h"
+
+using namespace llvm;
+using namespace opennvvm;
+using namespace opennvvm::ptx;
+
+//===----------------------------------------------------------------------===//
+// Contraction
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+bool hasFma(const Type *Ty) {
+  const Type *Element = Ty->getScalarType();
+  return Element->isFloatTy() || Element->isDoubleTy() || Element->isHalfTy() ||
+         Element->isBFloatTy();
+}
+
+/// \p V as a product that addition \p User, which has the contract flag, may
+/// fold; null if it is not one.
+const BinaryOperator *asProduct(const Value *V, const Instruction &User) {
+  auto *Mul = dyn_cast<BinaryOperator>(V);
+  return Mul && Mul->getOpcode() == Instruction::FMul && Mul->hasOneUse() &&
+                 Mul->hasAllowContract() && Mul->getParent() == User.getParent()
+             ? Mul
+             : nullptr;
+}
+
+/// The product that \p I folds, and the index of its operand; null for none.
+const BinaryOperator *foldedProduct(const Instruction &I, unsigned &Index) {
+  unsigned Opcode = I.getOpcode();
+  if ((Opcode != Instruction::FAdd && Opcode != Instruction::FSub) ||
+      !I.hasAllowContract() || !hasFma(I.getType()))
+    return nullptr;
+  for (Index = 0; Index != 2; ++Index)
+    if (const BinaryOperator *Mul = asProduct(I.getOperand(Index), I))
+      return Mul;
+  return nullptr;
+}
+
+} // namespace
+
+bool ptx::isFoldedMul(const Instruction &I) {
+  if (I.getOpcode() != Instruction::FMul || !I.hasOneUse())
+    return false;
+  auto *User = dyn_cast<Instruction>(*I.user_begin());
+  unsigned Index;
+  return User && foldedProduct(*User, Index) == &I;
+}
+
+//===----------------------------------------------------------------------===//
+// Types
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+bool isHalfKind(const Type *Ty) {
+  return Ty->getScalarType()->isHalfTy() || Ty->getScalarType()->isBFloatTy();
+}
+
+/// Suffix of one part of a 16-bit float value: packed or not.
+StringRef halfSuffix(const Part &P) {
+  if (P.Class == RegClass::H32)
+    return P.IsBFloat ? ".bf16x2" : ".f16x2";
+  return P.IsBFloat ? ".bf16" : ".f16";
+}
+
+/// Prints one instruction for each register of 16-bit float value \p I.
+void emitHalfParts(FunctionEmitter &E, const Instruction &I, StringRef Mnemonic,
+                   ArrayRef<const Value *> Operands) {
+  const TypeParts &Ps = E.parts(I.getType());
+  for (unsigned P = 0; P != Ps.size(); ++P) {
+    SmallVector<Op, 4> List = {E.Values.def(&I, P)};
+    for (const Value *V : Operands)
+      List.push_back(E.Values.useReg(V, P));
+    E.Out.emitList(Mnemonic, halfSuffix(Ps[P]), List);
+  }
+}
+
+/// A register as wide as \p P with \p Bits in each lane.
+Reg splatHalf(FunctionEmitter &E, const Part &P, uint16_t Bits) {
+  Reg R = E.Regs.temp(P.Class);
+  if (P.Class == RegClass::H32)
+    E.Out.emit("mov.b32", R, Op::imm(int64_t(Bits) << 16 | Bits));
+  else
+    E.Out.emit("mov.b16", R, Op::half(Bits));
+  return R;
+}
+
+/// Part \p P of 16-bit float \p V with its signs flipped.
+Reg negateHalf(FunctionEmitter &E, Reg To, Reg From) {
+  if (From.width() == 32)
+    E.Out.emit("xor.b32", To, From, Op::imm(0x80008000));
+  else
+    E.Out.emit("xor.b16", To, From, Op::imm(-32768));
+  return To;
+}
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// fma
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Which operands of a fused operation are negated.
+struct Signs {
+  bool Product = false, Addend = false;
+};
+
+Op negated(FunctionEmitter &E, Op O, bool IsDouble) {
+  Reg R = E.Regs.temp(IsDouble ? RegClass::F64 : RegClass::F32);
+  E.Out.emit(IsDouble ? "neg.f64" : "neg.f32", R, O);
+  return R;
+}
+
+/// X · Y + Z rounded to odd: if the sum is inexact, the one of its two
+/// neighbors whose last bit is set, so that a further rounding to fewer bits is
+/// correct.
+void fmaToOdd(FunctionEmitter &E, Reg To, Op X, Op Y, Op Z) {
+  Reg Below = E.Regs.temp(RegClass::F64), Above = E.Regs.temp(RegClass::F64),
+      Bits = E.Regs.temp(RegClass::B64), Last = E.Regs.temp(RegClass::B64),
+      IsOdd = E.Regs.temp(RegClass::Pred);
+  E.Out.emit("fma.rm.f64", Below, X, Y, Z);
+  E.Out.emit("fma.rp.f64", Above, X, Y, Z);
+  E.Out.emit("mov.b64", Bits, Below);
+  E.Out.emit("and.b64", Last, Bits, Op::imm(1));
+  E.Out.emit("setp.ne.b64", IsOdd, Last, Op::imm(0));
+  E.Out.emit("selp.f64", To, Below, Above, IsOdd);
+}
+
+void emitHalfFma(FunctionEmitter &E, const Instruction &I, const Value *A,
+                 const Value *B, const Value *C, Signs S) {
+  if (!hasHalfFma(E, I.getType()->getScalarType()))
+    return throughDouble(E, I, {A, B, C}, [&](Reg To, ArrayRef<Reg> In) {
+      Op X = S.Product ? negated(E, In[0], true) : Op(In[0]);
+      Op Z = S.Addend ? negated(E, In[2], true) : Op(In[2]);
+      fmaToOdd(E, To, X, In[1], Z);
+    });
+  const TypeParts &Ps = E.parts(I.getType());
+  for (unsigned P = 0; P != Ps.size(); ++P) {
+    Reg X = E.Values.useReg(A, P), Z = E.Values.useReg(C, P);
+    if (S.Product)
+      X = negateHalf(E, E.Regs.temp(Ps[P].Class), X);
+    if (S.Addend)
+      Z = negateHalf(E, E.Regs.temp(Ps[P].Class), Z);
+    E.Out.emitT("fma.rn", halfSuffix(Ps[P]),
+                {E.Values.def(&I, P), X, E.Values.useReg(B, P), Z});
+  }
+}
+
+void emitSignedFma(FunctionEmitter &E, const Instruction &I, const Value *A,
+                   const Value *B, const Value *C, Signs S) {
+  if (isHalfKind(I.getType()))
+    return emitHalfFma(E, I, A, B, C, S);
+  bool IsDouble = I.getType()->getScalarType()->isDoubleTy();
+  StringRef Name = IsDouble         ? "fma.rn.f64"
+                   : E.flushesF32() ? "fma.rn.ftz.f32"
+                                    : "fma.rn.f32";
+  LaneResults Result(E, I);
+  for (unsigned L = 0; L != Result.count(); ++L) {
+    Op X = laneUse(E, A, L), Z = laneUse(E, C, L);
+    if (S.Product)
+      X = negated(E, X, IsDouble);
+    if (S.Addend)
+      Z = negated(E, Z, IsDouble);
+    E.Out.emit(Name, {Result.at(L), X, laneUse(E, B, L), Z});
+  }
+  Result.finish();
+}
+
+/// Prints addition \p I with the product it folds; \returns false if there is
+/// none.
+bool emitContracted(FunctionEmitter &E, const Instruction &I) {
+  unsigned Index;
+  const BinaryOperator *Mul = foldedProduct(I, Index);
+  if (!Mul)
+    return false;
+  bool IsSub = I.getOpcode() == Instruction::FSub;
+  Signs S;
+  S.Product = IsSub && Index == 1;
+  S.Addend = IsSub && Index == 0;
+  emitSignedFma(E, I, Mul->getOperand(0), Mul->getOperand(1),
+                I.getOperand(1 - Index), S);
+  return true;
+}
+
+} // namespace
+
+void ptx::emitFma(FunctionEmitter &E, const Instruction &I, const Value *A,
+                  const Value *B, const Value *C) {
+  emitSignedFma(E, I, A, B, C, {});
+}
+
+//===----------------------------------------------------------------------===//
+// add, sub, mul
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// The spellings of one operation. Index 0 has the rounding; 1 lets ptxas fuse.
+struct Spelling {
+  StringLiteral F32[2], FlushedF32[2], F64[2], Half[2];
+};
+
+constexpr Spelling Add = {{"add.rn.f32", "add.f32"},
+                          {"add.rn.ftz.f32", "add.ftz.f32"},
+                          {"add.rn.f64", "add.f64"},
+                          {"add.rn", "add"}};
+constexpr Spelling Sub = {{"sub.rn.f32", "sub.f32"},
+                          {"sub.rn.ftz.f32", "sub.ftz.f32"},
+                          {"sub.rn.f64", "sub.f64"},
+                          {"sub.rn", "sub"}};
+constexpr Spelling Mul = {{"mul.rn.f32", "mul.f32"},
+                          {"mul.rn.ftz.f32", "mul.ftz.f32"},
+                          {"mul.rn.f64", "mul.f64"},
+                          {"mul.rn", "mul"}};
+
+const Spelling &spellingOf(unsigned Opcode) {
+  return Opcode == Instruction::FAdd   ? Add
+         : Opcode == Instruction::FSub ? Sub
+                                       : Mul;
+}
+
+/// add, sub and mul of bfloat where only fma exists: a·1+b, b·-1+a, a·b+-0.
+void emitBFloatByFma(FunctionEmitter &E, const Instruction &I) {
+  constexpr uint16_t One = 0x3F80, MinusOne = 0xBF80, MinusZero = 0x8000;
+  const TypeParts &Ps = E.parts(I.getType());
+  for (unsigned P = 0; P != Ps.size(); ++P) {
+    Reg A = E.Values.useReg(I.getOperand(0), P),
+        B = E.Values.useReg(I.getOperand(1), P);
+    Reg To = E.Values.def(&I, P);
+    StringRef Suffix = halfSuffix(Ps[P]);
+    if (I.getOpcode() == Instruction::FAdd)
+      E.Out.emitT("fma.rn", Suffix, To, A, splatHalf(E, Ps[P], One), B);
+    else if (I.getOpcode() == Instruction::FSub)
+      E.Out.emitT("fma.rn", Suffix, To, B, splatHalf(E, Ps[P], MinusOne), A);
+    else
+      E.Out.emitT("fma.rn", Suffix, To, A, B, splatHalf(E, Ps[P], MinusZero));
+  }
+}
+
+void emitHalfArithmetic(FunctionEmitter &E, const Instruction &I,
+                        const Spelling &S, bool Bare) {
+  Type *Element = I.getType()->getScalarType();
+  const Value *Operands[] = {I.getOperand(0), I.getOperand(1)};
+  if (hasHalfArithmetic(E, Element))
+    return emitHalfParts(E, I, S.Half[Bare], Operands);
+  if (Element->isBFloatTy() && hasHalfFma(E, Element))
+    return emitBFloatByFma(E, I);
+  throughFloat(E, I, Operands, [&](Reg To, ArrayRef<Reg> In) {
+    E.Out.emit(S.F32[0], To, In[0], In[1]);
+  });
+}
+
+void emitArithmetic(FunctionEmitter &E, const Instruction &I) {
+  if (emitContracted(E, I))
+    return;
+  const Spelling &S = spellingOf(I.getOpcode());
+  bool Bare = I.hasAllowContract();
+  if (isHalfKind(I.getType()))
+    return emitHalfArithmetic(E, I, S, Bare);
+  StringRef Name = I.getType()->getScalarType()->isDoubleTy() ? S.F64[Bare]
+                   : E.flushesF32() ? S.FlushedF32[Bare]
+                                    : S.F32[Bare];
+  LaneResults Result(E, I);
+  for (unsigned L = 0; L != Result.count(); ++L)
+    E.Out.emit(Name, {Result.at(L), laneUse(E, I.getOperand(0), L),
+                      laneUse(E, I.getOperand(1), L)});
+  Result.finish();
+}
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// div, neg
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+enum class Division : uint8_t { Exact, Full, Approx };
+
+/// The required accuracy of f32 division \p I.
+Division divisionOf(const Instruction &I) {
+  if (I.hasApproxFunc())
+    return Division::Approx;
+  auto *FP = dyn_cast<FPMathOperator>(&I);
+  if (I.hasAllowReciprocal() || (FP && FP->getFPAccuracy() >= 2.0f))
+    return Division::Full;
+  return Division::Exact;
+}
+
+bool isOne(FunctionEmitter &E, const Value *V, unsigned Lane) {
+  auto *C = dyn_cast<Constant>(V);
+  if (C && C->getType()->isVectorTy())
+    C = E.Ctx.Constants.element(C, Lane);
+  auto *F = dyn_cast_or_null<ConstantFP>(C);
+  return F && F->isExactlyValue(1.0);
+}
+
+void emitF32Division(FunctionEmitter &E, Division How, Reg To, Op A, Op B,
+                     bool IsReciprocal, bool Flush) {
+  // Rows: exact, full, approximate; columns: as it is, denormals flushed.
+  static constexpr StringLiteral Divide[3][2] = {
+      {"div.rn.f32", "div.rn.ftz.f32"},
+      {"div.full.f32", "div.full.ftz.f32"},
+      {"div.approx.f32", "div.approx.ftz.f32"}};
+  // rcp.approx is as accurate as div.full must be.
+  static constexpr StringLiteral Reciprocal[3][2] = {
+      {"rcp.rn.f32", "rcp.rn.ftz.f32"},
+      {"rcp.approx.f32", "rcp.approx.ftz.f32"},
+      {"rcp.approx.f32", "rcp.approx.ftz.f32"}};
+  if (IsReciprocal)
+    return E.Out.emit(Reciprocal[unsigned(How)][Flush], To, B);
+  E.Out.emit(Divide[unsigned(How)][Flush], To, A, B);
+}
+
+void emitDivision(FunctionEmitter &E, const Instruction &I) {
+  if (emitReciprocalRoot(E, I))
+    return;
+  const Value *A = I.getOperand(0), *B = I.getOperand(1);
+  if (isHalfKind(I.getType()))
+    return throughFloat(E, I, {A, B}, [&](Reg To, ArrayRef<Reg> In) {
+      emitF32Division(E, divisionOf(I), To, In[0], In[1], false, false);
+    });
+  bool IsDouble = I.getType()->getScalarType()->isDoubleTy();
+  LaneResults Result(E, I);
+  for (unsigned L = 0; L != Result.count(); ++L) {
+    Reg To = Result.at(L);
+    if (IsDouble && isOne(E, A, L)) {
+      E.Out.emit("rcp.rn.f64", To, laneUse(E, B, L));
+      continue;
+    }
+    Op X = laneUse(E, A, L), Y = laneUse(E, B, L);
+    if (IsDouble)
+      E.Out.emit("div.rn.f64", To, X, Y);
+    else
+      emitF32Division(E, divisionOf(I), To, X, Y, isOne(E, A, L),
+                      E.flushesF32());
+  }
+  Result.finish();
+}
+
+void emitNegation(FunctionEmitter &E, const Instruction &I) {
+  const Value *V = I.getOperand(0);
+  if (isHalfKind(I.getType())) {
+    // ptxas folds neg into its user, but not an xor of the sign bit.
+    bool IsBFloat = I.getType()->getScalarType()->isBFloatTy();
+    if (mayUseFreely(E.Ctx.T, IsBFloat ? Feature::BFloatNegation
+                                       : Feature::HalfNegation))
+      return emitHalfParts(E, I, "neg", V);
+    const TypeParts &Ps = E.parts(I.getType());
+    for (unsigned P = 0; P != Ps.size(); ++P) {
+      Reg To = E.Values.def(&I, P);
+      negateHalf(E, To, E.Values.useReg(V, P));
+    }
+    return;
+  }
+  bool IsDouble = I.getType()->getScalarType()->isDoubleTy();
+  LaneResults Result(E, I);
+  for (unsigned L = 0; L != Result.count(); ++L)
+    if (IsDouble)
+      emitDoubleNeg(E, I, Result.at(L), laneUse(E, V, L));
+    else
+      E.Out.emit("neg.f32", Result.at(L), laneUse(E, V, L));
+  Result.finish();
+}
+
+} // namespace
+
+void ptx::emitFloatOp(FunctionEmitter &E, const Instruction &I) {
+  if (!hasFma(I.getType()))
+    return emitUnsupported(E, I);
+  if (I.getType()->isVectorTy() && !canHoldValues(E, I))
+    return;
+  switch (I.getOpcode()) {
+  case Instruction::FAdd:
+  case Instruction::FSub:
+  case Instruction::FMul:
+    return emitArithmetic(E, I);
+  case Instruction::FDiv:
+    return emitDivision(E, I);
+  case Instruction::FNeg:
+    return emitNegation(E, I);
+  default: // frem was expanded before; see ExpandFRem.cpp.
+    return emitUnsupported(E, I);
+  }
+}

@@ -1,0 +1,196 @@
+//===- GenericMemory.cpp - llvm.* intrinsics on memory --------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Generic.h"
+#include "Lanes.h"
+#include "PTX/Module/ContextLock.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/IR/DataLayout.h"
+
+using namespace llvm;
+using namespace opennvvm;
+using namespace opennvvm::ptx;
+
+//===----------------------------------------------------------------------===//
+// Masked accesses: one access per lane, under the lane's bit
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// The type of an access to one element; empty if none fits.
+StringRef accessType(const FunctionEmitter &E, Type *Element) {
+  if (Element->isFloatTy())
+    return ".f32";
+  if (Element->isDoubleTy())
+    return ".f64";
+  uint64_t Bits = E.DL.getTypeSizeInBits(Element).getFixedValue();
+  if (Bits == 8 || Bits == 16 || Bits == 32 || Bits == 64)
+    return typeSuffix('b', unsigned(Bits));
+  return {};
+}
+
+/// The addresses of the lanes of a masked access.
+class LaneAddresses {
+public:
+  /// \p Pointer is one pointer to all lanes or a vector of pointers.
+  LaneAddresses(FunctionEmitter &E, const Value *Pointer, Type *Element)
+      : E(E), Pointer(Pointer), Stride(E.DL.getTypeStoreSize(Element)) {
+    if (!Pointer->getType()->isVectorTy())
+      First = E.Addresses.operand(Pointer);
+  }
+
+  Address at(unsigned Lane) {
+    Address A = First;
+    if (!Pointer->getType()->isVectorTy()) {
+      A.Offset += int64_t(Stride * Lane);
+      return A;
+    }
+    A.Space = Pointer->getType()->getPointerAddressSpace();
+    A.Base = laneReg(E, Pointer, Lane);
+    return A;
+  }
+
+private:
+  FunctionEmitter &E;
+  const Value *Pointer;
+  uint64_t Stride;
+  Address First;
+};
+
+/// Whether accesses to single elements are aligned.
+bool isAligned(FunctionEmitter &E, const IntrinsicInst &I, unsigned Operand,
+               Type *Element) {
+  Align Known = I.getParamAlign(Operand).valueOrOne();
+  return Known.value() >= E.DL.getTypeStoreSize(Element).getFixedValue();
+}
+
+/// Whether lane \p L of a mask is set, if known; prints nothing.
+std::optional<bool> knownBit(FunctionEmitter &E, const Value *Mask,
+                             unsigned L) {
+  auto *C = dyn_cast<Constant>(Mask);
+  const Constant *Bit = C ? E.Ctx.Constants.element(C, L) : nullptr;
+  if (auto *B = dyn_cast_or_null<ConstantInt>(Bit))
+    return B->isOne();
+  return std::nullopt;
+}
+
+void emitUnder(FunctionEmitter &E, const Value *Mask, unsigned L,
+               StringRef Name, ArrayRef<Op> Ops) {
+  std::optional<bool> Known = knownBit(E, Mask, L);
+  if (!Known)
+    E.Out.emitIf(laneReg(E, Mask, L), Name, Ops);
+  else if (*Known)
+    E.Out.emitList(Name, {}, Ops);
+}
+
+} // namespace
+
+bool ptx::printMaskedLoad(FunctionEmitter &E, const IntrinsicInst &I) {
+  const Value *P = I.getArgOperand(0), *Mask = I.getArgOperand(1),
+              *Else = I.getArgOperand(2);
+  Type *Element = I.getType()->getScalarType();
+  StringRef Type = accessType(E, Element);
+  if (Type.empty() || !isAligned(E, I, 0, Element))
+    return false;
+  LaneAddresses Places(E, P, Element);
+  LaneResults Result(E, I);
+  for (unsigned L = 0; L != Result.count(); ++L) {
+    Address A = Places.at(L);
+    SmallString<32> Name("ld");
+    (Name += E.Addresses.spaceName(A.Space)) += Type;
+    Reg To = Result.at(L);
+    if (knownBit(E, Mask, L) != std::optional<bool>(true))
+      E.Out.copy(To, laneReg(E, Else, L));
+    emitUnder(E, Mask, L, Name, {Op(To), A.at()});
+  }
+  Result.finish();
+  return true;
+}
+
+bool ptx::printMaskedStore(FunctionEmitter &E, const IntrinsicInst &I) {
+  const Value *V = I.getArgOperand(0), *P = I.getArgOperand(1),
+              *Mask = I.getArgOperand(2);
+  Type *Element = V->getType()->getScalarType();
+  StringRef Type = accessType(E, Element);
+  if (Type.empty() || !isAligned(E, I, 1, Element))
+    return false;
+  LaneAddresses Places(E, P, Element);
+  for (unsigned L = 0; L != laneCount(V->getType()); ++L) {
+    Address A = Places.at(L);
+    if (!E.Memory.mayStore(A))
+      return true;
+    SmallString<32> Name("st");
+    (Name += E.Addresses.spaceName(A.Space)) += Type;
+    emitUnder(E, Mask, L, Name, {A.at(), Op(laneReg(E, V, L))});
+  }
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Others
+//===----------------------------------------------------------------------===//
+
+bool ptx::printPtrMask(FunctionEmitter &E, const IntrinsicInst &I) {
+  if (I.getType()->isVectorTy())
+    return false;
+  Reg To = E.Values.def(&I);
+  E.Out.emitT(
+      "and", typeSuffix('b', To.width()),
+      {To, E.Values.use(I.getArgOperand(0)), E.Values.use(I.getArgOperand(1))});
+  return true;
+}
+
+/// prefetch loads global, local or generic memory into L1, or into L2 if the
+/// locality is low.
+bool ptx::printPrefetch(FunctionEmitter &E, const IntrinsicInst &I) {
+  auto Number = [&](unsigned N) {
+    return cast<ConstantInt>(I.getArgOperand(N))->getZExtValue();
+  };
+  bool IsData = Number(3) == 1;
+  Address A = E.Addresses.operand(I.getArgOperand(0));
+  bool CanFetch = A.Space == AddressSpace::Generic ||
+                  A.Space == AddressSpace::Global ||
+                  A.Space == AddressSpace::Local;
+  if (!IsData || !CanFetch)
+    return true; // A hint that has no effect here.
+  SmallString<32> Name("prefetch");
+  Name += E.Addresses.spaceName(A.Space);
+  Name += Number(2) == 3 ? ".L1" : ".L2";
+  E.Out.emit(Name, A.at());
+  return true;
+}
+
+/// Whether \p Ty points to the stack: generic or local.
+static bool isStackPointer(const Type *Ty) {
+  unsigned Space = Ty->getPointerAddressSpace();
+  return Space == AddressSpace::Generic || Space == AddressSpace::Local;
+}
+
+bool ptx::printStackSave(FunctionEmitter &E, const IntrinsicInst &I) {
+  if (!isStackPointer(I.getType()))
+    return false;
+  if (!E.require(Feature::StackSave, I))
+    return true;
+  Reg Top = E.Regs.temp(E.Addresses.pointerClass());
+  E.Out.emitT("stacksave", typeSuffix('u', Top.width()), Top);
+  unsigned Space = I.getType()->getPointerAddressSpace();
+  Op Own = E.Addresses.resize(Top, E.Addresses.pointerBits(Space));
+  E.Values.set(&I, Own.R);
+  return true;
+}
+
+bool ptx::printStackRestore(FunctionEmitter &E, const IntrinsicInst &I) {
+  if (!isStackPointer(I.getArgOperand(0)->getType()))
+    return false;
+  if (!E.require(Feature::StackRestore, I))
+    return true;
+  Op Top = E.Addresses.resize(E.Values.useReg(I.getArgOperand(0)),
+                              E.Addresses.pointerBits());
+  E.Out.emitT("stackrestore", typeSuffix('u', E.Addresses.pointerBits()), Top);
+  return true;
+}

@@ -1,0 +1,208 @@
+//===- Memory.cpp - Loads, stores, allocas and addresses ------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Insts.h"
+#include "Lanes.h"
+#include "PTX/Module/ContextLock.h"
+#include "PTX/Module/ParamLayout.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/GetElementPtrTypeIterator.h"
+#include "llvm/IR/Operator.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+StringRef volatility(bool IsVolatile, unsigned Space) {
+  return IsVolatile && Space != AddressSpace::Local &&
+                 Space != AddressSpace::Param && Space != AddressSpace::Const
+             ? ".volatile"
+             : "";
+}
+
+bool isNonCoherent(const FunctionEmitter &E, const Instruction &I,
+                   unsigned Space) {
+  return Space == AddressSpace::Global && !I.isVolatile() &&
+         E.has(Feature::NonCoherentLoad) &&
+         I.hasMetadata(LLVMContext::MD_invariant_load);
+}
+
+/// Whether the data of \p I need not be cached, because metadata says that it
+/// is not used again soon.
+static bool isUsedOnce(const Instruction &I, unsigned Space) {
+  return I.hasMetadata(LLVMContext::MD_nontemporal) && !I.isVolatile() &&
+         (Space == AddressSpace::Generic || Space == AddressSpace::Global);
+}
+
+void emitLoad(FunctionEmitter &E, const Instruction &I) {
+  auto &LI = cast<LoadInst>(I);
+  if (LI.isAtomic())
+    return emitAtomicLoad(E, LI);
+  Address A = E.Addresses.operand(LI.getPointerOperand());
+  SmallVector<Reg, 8> To(E.Values.regs(&LI));
+  bool ReadOnly = isNonCoherent(E, LI, A.Space);
+  bool Once = isUsedOnce(LI, A.Space);
+  E.Memory.load(To, LI.getType(), A, LI.getAlign(),
+                volatility(LI.isVolatile(), A.Space),
+                ReadOnly ? (Once ? ".cs.nc" : ".nc")
+                : Once   ? ".cs"
+                         : "");
+}
+
+void emitStore(FunctionEmitter &E, const Instruction &I) {
+  auto &SI = cast<StoreInst>(I);
+  if (SI.isAtomic())
+    return emitAtomicStore(E, SI);
+  const Value *V = SI.getValueOperand();
+  Type *Ty = V->getType();
+  SmallVector<Op, 8> From;
+  for (unsigned P = 0, N = E.parts(Ty).size(); P < N; ++P)
+    From.push_back(E.Values.use(V, P));
+  if (!E.parts(Ty).Unsupported.empty())
+    return E.fail(Rule::EmitUnsupportedType, I,
+                  {E.parts(Ty).Unsupported.str()});
+  Address A = E.Addresses.operand(SI.getPointerOperand());
+  E.Memory.store(From, Ty, A, SI.getAlign(),
+                 volatility(SI.isVolatile(), A.Space),
+                 isUsedOnce(SI, A.Space) ? ".cs" : "");
+}
+
+//===----------------------------------------------------------------------===//
+// alloca
+//===----------------------------------------------------------------------===//
+
+void emitAlloca(FunctionEmitter &E, const Instruction &I) {
+  auto &AI = cast<AllocaInst>(I);
+  bool Local = AI.getAddressSpace() == AddressSpace::Local;
+  if (AI.getAlign() > MaxAlignment)
+    return E.fail(Rule::EmitUnsupportedInstruction, I,
+                  {"alloca aligned to " + utostr(AI.getAlign().value()) +
+                   " bytes; PTX allows " + utostr(MaxAlignment.value())},
+                  "lower the alignment to what PTX allows");
+  if (std::optional<uint64_t> Offset = E.Frame.offset(AI)) {
+    if (!E.Frame.variableNamed(&AI) && needsAddress(AI))
+      E.Values.set(&AI, Local ? E.Addresses.reg(E.Frame.address(*Offset))
+                              : E.Frame.genericAddress(*Offset));
+    return;
+  }
+  // A dynamic alloca: bytes on the stack at run time.
+  if (!E.require(Feature::DynamicStack, I))
+    return;
+  unsigned Bits = E.Addresses.is64Bit() ? 64 : 32;
+  uint64_t Size = E.DL.getTypeAllocSize(AI.getAllocatedType());
+  Reg Count = E.Values.inRegister(unsignedNumber(E, AI.getArraySize(), Bits),
+                                  E.Addresses.pointerClass());
+  Reg Bytes = E.Regs.temp(E.Addresses.pointerClass()),
+      Stack = E.Regs.temp(E.Addresses.pointerClass());
+  E.Out.emitT("mul.lo", typeSuffix('u', Bits), Bytes, Count,
+              Op::imm(int64_t(Size)));
+  E.Out.emitT("alloca", typeSuffix('u', Bits), Stack, Bytes,
+              Op::imm(int64_t(AI.getAlign().value())));
+  E.Values.set(
+      &AI, E.Addresses.cast(Stack, AddressSpace::Local, AI.getAddressSpace()));
+}
+
+//===----------------------------------------------------------------------===//
+// getelementptr
+//===----------------------------------------------------------------------===//
+
+/// Sign-extends or truncates lane \p L of index \p V to pointer width.
+static Op indexOperand(FunctionEmitter &E, const Value *V, unsigned L,
+                       unsigned Bits) {
+  Op O = E.Values.useLane(V, L, Extend::Sign);
+  unsigned From = V->getType()->getScalarSizeInBits();
+  if (O.isImm() || registerBits(From) == Bits)
+    return O;
+  RegClass C = integerClass(Bits);
+  if (From == 1) {
+    Reg R = E.Regs.temp(C);
+    E.Out.emitT("selp", typeSuffix('s', Bits), R, Op::imm(-1), Op::imm(0), O);
+    return R;
+  }
+  if (registerBits(From) > Bits)
+    return E.Shared.get(SharedOp::CvtU32, 'u', 64, C, O);
+  return E.Shared.get(Bits == 64 ? SharedOp::CvtS64 : SharedOp::CvtS32, 's',
+                      registerBits(From), C, O);
+}
+
+/// Sum + index * Scale. The multiplication extends a 32-bit index.
+static Reg addScaled(FunctionEmitter &E, Op Sum, const Value *Index, unsigned L,
+                     uint64_t Scale, unsigned Bits) {
+  RegClass C = integerClass(Bits);
+  const Value *Narrow = Index;
+  char Letter = 's';
+  if (!Index->getType()->isVectorTy()) {
+    if (auto *SE = dyn_cast<SExtInst>(Index))
+      Narrow = SE->getOperand(0);
+    else if (auto *ZE = dyn_cast<ZExtInst>(Index)) {
+      Narrow = ZE->getOperand(0);
+      Letter = 'u';
+    }
+  }
+  if (Bits == 64 && Narrow->getType()->isIntegerTy(32) && Scale != 1 &&
+      isInt<32>(int64_t(Scale)) && !isa<Constant>(Narrow)) {
+    Reg Product =
+        E.Shared.get(SharedOp::MulWide, Letter, 32, C,
+                     E.Values.useLane(Narrow, L), Op::imm(int64_t(Scale)));
+    return E.Shared.get(SharedOp::Add, 's', Bits, C, Sum, Product);
+  }
+  Op Index64 = indexOperand(E, Index, L, Bits);
+  if (Scale == 1)
+    return E.Shared.get(SharedOp::Add, 's', Bits, C, Sum, Index64);
+  Reg Product = isPowerOf2_64(Scale)
+                    ? E.Shared.get(SharedOp::Shl, 'b', Bits, C, Index64,
+                                   Op::imm(Log2_64(Scale)))
+                    : E.Shared.get(SharedOp::MulLo, 's', Bits, C, Index64,
+                                   Op::imm(int64_t(Scale)));
+  return E.Shared.get(SharedOp::Add, 's', Bits, C, Sum, Product);
+}
+
+/// Lane \p L of an address computation.
+static Reg gepLane(FunctionEmitter &E, const GetElementPtrInst &GEP,
+                   unsigned L) {
+  unsigned Bits = E.DL.getPointerTypeSizeInBits(GEP.getType());
+  int64_t Constant = 0;
+  Op Sum = E.Values.useLane(GEP.getPointerOperand(), L);
+  for (gep_type_iterator It = gep_type_begin(GEP), End = gep_type_end(GEP);
+       It != End; ++It) {
+    const Value *Index = It.getOperand();
+    if (StructType *ST = It.getStructTypeOrNull()) {
+      const auto *C = cast<llvm::Constant>(Index);
+      if (C->getType()->isVectorTy())
+        C = E.Ctx.Constants.splat(C);
+      Constant += E.DL.getStructLayout(ST)->getElementOffset(
+          cast<ConstantInt>(C)->getZExtValue());
+      continue;
+    }
+    uint64_t Scale = It.getSequentialElementStride(E.DL);
+    const auto *C = dyn_cast<llvm::Constant>(Index);
+    if (C && C->getType()->isVectorTy())
+      C = E.Ctx.Constants.element(C, L);
+    if (auto *CI = dyn_cast_or_null<ConstantInt>(C)) {
+      Constant +=
+          CI->getValue().sextOrTrunc(64).getSExtValue() * int64_t(Scale);
+      continue;
+    }
+    if (Scale)
+      Sum = addScaled(E, Sum, Index, L, Scale, Bits);
+  }
+  if (Constant)
+    return E.Shared.get(SharedOp::Add, 's', Bits, integerClass(Bits), Sum,
+                        Op::imm(Constant));
+  return E.Values.inRegister(Sum, integerClass(Bits));
+}
+
+void emitGEP(FunctionEmitter &E, const Instruction &I) {
+  auto &GEP = cast<GetElementPtrInst>(I);
+  SmallVector<Reg, 4> Results;
+  for (unsigned L = 0, N = laneCount(I.getType()); L < N; ++L)
+    Results.push_back(gepLane(E, GEP, L));
+  E.Values.set(&I, Results);
+}
+
+} // namespace opennvvm::ptx

@@ -1,0 +1,128 @@
+//===- CoalescedPhis.cpp - Phis that share registers ----------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Coalescing.h"
+#include "PTX/Selection/FunctionEmitter.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/IR/CFG.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/Instructions.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+//===----------------------------------------------------------------------===//
+// Questions
+//===----------------------------------------------------------------------===//
+
+/// Calls \p Test with the leader of each part of \p Phi that is in a group.
+template <typename Fn> bool Coalescing::anyGroup(const PHINode &Phi, Fn Test) {
+  if (Groups.empty())
+    return false;
+  for (unsigned P = 0, Count = E->parts(Phi.getType()).size(); P != Count; ++P)
+    if (auto It = NodeOf.find({&Phi, P}); It != NodeOf.end())
+      if (const Node &L = Nodes[leader(It->second)]; L.Size > 1 && Test(L))
+        return true;
+  return false;
+}
+
+bool Coalescing::contains(const PHINode &Phi) {
+  return anyGroup(Phi, [](const Node &) { return true; });
+}
+
+bool Coalescing::isNeededAtEnd(const PHINode &Phi, const BasicBlock &BB) {
+  unsigned Last = Places.find(&BB)->second.End - 1;
+  return anyGroup(Phi, [&](const Node &L) {
+    return llvm::any_of(
+        L.Live, [&](Segment S) { return S.From <= Last && Last < S.To; });
+  });
+}
+
+bool Coalescing::isPlaced(const PHINode &Phi, const BasicBlock *From) const {
+  return PlacedEdges.contains({&Phi, From});
+}
+
+//===----------------------------------------------------------------------===//
+// Constants
+//===----------------------------------------------------------------------===//
+
+/// What the register of a group begins with.
+struct Coalescing::Beginning {
+  unsigned Leader;
+  const Value *V = nullptr;
+  bool IsOne = true; ///< All phis have the same constant.
+  SmallVector<std::pair<const PHINode *, const BasicBlock *>, 2> Edges;
+};
+
+/// Makes the register of \p B live from where \p At begins to the ends of its
+/// edges, if it is free there. \returns whether it is.
+bool Coalescing::keepFrom(const BasicBlock *At, const Beginning &B) {
+  SmallSetVector<const BasicBlock *, 8> Blocks;
+  Blocks.insert(At);
+  for (auto [Phi, From] : B.Edges)
+    Blocks.insert(From);
+  for (size_t I = 1; I < Blocks.size(); ++I)
+    for (const BasicBlock *Pred : predecessors(Blocks[I]))
+      Blocks.insert(Pred);
+  Segments &Live = Nodes[B.Leader].Live;
+  Segments All = Live;
+  for (const BasicBlock *BB : Blocks) {
+    const BlockPlace &Place = Places.find(BB)->second;
+    if (any_of(Live, [&](Segment S) {
+          return S.From < Place.End && Place.Start < S.To;
+        }))
+      return false;
+    All.push_back({Place.Start, Place.End});
+  }
+  llvm::sort(All, [](Segment A, Segment B) { return A.From < B.From; });
+  Live = std::move(All);
+  return true;
+}
+
+void Coalescing::placeConstants(const Function &F) {
+  MapVector<unsigned, Beginning> Groups;
+  for (const BasicBlock &BB : F)
+    for (const PHINode &Phi : BB.phis()) {
+      auto Own = NodeOf.find({&Phi, 0});
+      if (Own == NodeOf.end() || E->parts(Phi.getType()).size() != 1)
+        continue;
+      unsigned L = leader(Own->second);
+      if (Nodes[L].Size == 1)
+        continue;
+      Beginning &B =
+          Groups.try_emplace(L, Beginning{L, nullptr, true, {}}).first->second;
+      for (unsigned I = 0; I != Phi.getNumIncomingValues(); ++I) {
+        const Value *V = Phi.getIncomingValue(I);
+        if (!isa<Constant>(V) || isa<UndefValue>(V))
+          continue;
+        B.IsOne &= !B.V || B.V == V;
+        B.V = V;
+        B.Edges.push_back({&Phi, Phi.getIncomingBlock(I)});
+      }
+    }
+  std::optional<DominatorTree> Tree;
+  for (auto &[L, B] : Groups) {
+    if (B.Edges.empty() || !B.IsOne)
+      continue;
+    if (!Tree)
+      Tree.emplace(const_cast<Function &>(F));
+    const BasicBlock *At = B.Edges.front().second;
+    for (auto [Phi, From] : B.Edges)
+      At = At ? Tree->findNearestCommonDominator(At, From) : nullptr;
+    if (!At || !Tree->isReachableFromEntry(At) || !keepFrom(At, B))
+      continue;
+    Placed.push_back({At, B.Edges.front().first, B.V});
+    PlacedEdges.insert_range(B.Edges);
+  }
+}
+
+} // namespace opennvvm::ptx

@@ -1,0 +1,190 @@
+//===- Folding.cpp - Instructions printed inside their users --------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Folding moves the read of an operand to a later place. This is safe even for
+// operands that are phis, whose registers change on edges: a path from the
+// folded instruction to its user that enters the phi's block again would also
+// be a path to the user that avoids the folded instruction, which dominates it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Folding.h"
+#include "PTX/Module/ParamLayout.h"
+#include "PTX/Selection/FunctionEmitter.h"
+#include "PTX/Selection/Idioms.h"
+#include "PTX/Selection/Insts.h"
+#include "Prepare/ByValParameters.h"
+#include "Prepare/MemoryPieces.h"
+#include "llvm/IR/GetElementPtrTypeIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/PatternMatch.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+static bool isConstantGEP(const Value *V) {
+  auto *GEP = dyn_cast<GetElementPtrInst>(V);
+  return GEP && GEP->hasAllConstantIndices() && !GEP->getType()->isVectorTy();
+}
+
+bool isHomeName(const Value *V) {
+  auto *Cast = dyn_cast<AddrSpaceCastInst>(V);
+  if (!Cast)
+    return false;
+  const Value *Object = Cast->getPointerOperand();
+  unsigned Space = Cast->getDestAddressSpace();
+  if (auto *AI = dyn_cast<AllocaInst>(Object))
+    return AI->isStaticAlloca() && Space == AddressSpace::Local;
+  auto *A = dyn_cast<Argument>(Object);
+  if (!A || !A->hasByValAttr() ||
+      A->getType()->getPointerAddressSpace() != AddressSpace::Generic)
+    return false;
+  // In parameter space only if it is not copied.
+  return Space == AddressSpace::Local ||
+         (Space == AddressSpace::Param &&
+          llvm::all_of(A->users(), [](const User *U) {
+            auto *Other = dyn_cast<AddrSpaceCastInst>(U);
+            return Other && Other->getDestAddressSpace() == AddressSpace::Param;
+          }));
+}
+
+bool isByValSource(const Value *V) {
+  auto *Cast = dyn_cast<AddrSpaceCastInst>(V);
+  return Cast && Cast->getDestAddressSpace() == AddressSpace::Generic &&
+         !Cast->getType()->isVectorTy() && !Cast->use_empty() &&
+         llvm::all_of(Cast->uses(), prepare::isByValArgument);
+}
+
+bool isAddressUse(const Use &U) {
+  auto *I = cast<Instruction>(U.getUser());
+  if (isByValSource(I))
+    return true;
+  if (isa<LoadInst>(I))
+    return true;
+  if (isa<StoreInst>(I))
+    return U.getOperandNo() == StoreInst::getPointerOperandIndex();
+  if (isa<AtomicRMWInst>(I))
+    return U.getOperandNo() == AtomicRMWInst::getPointerOperandIndex();
+  if (isa<AtomicCmpXchgInst>(I))
+    return U.getOperandNo() == AtomicCmpXchgInst::getPointerOperandIndex();
+  if (auto *II = dyn_cast<IntrinsicInst>(I))
+    return II->isLifetimeStartOrEnd() ||
+           prepare::isMemoryOperand(U, /*OrWrites=*/true);
+  if (isHomeName(I))
+    return isAddressOnly(I);
+  return isConstantGEP(I) && isAddressOnly(I);
+}
+
+bool needsAddress(const Value &V) {
+  return llvm::any_of(V.uses(), [](const Use &U) {
+    return !isAddressUse(U) && !isHomeName(U.getUser());
+  });
+}
+
+bool isAddressOnly(const Value *V) {
+  return llvm::all_of(V->uses(), isAddressUse);
+}
+
+std::optional<BitTest> matchBitTest(const ICmpInst &Cmp) {
+  BitTest T;
+  const Value *And, *Shl;
+  using namespace PatternMatch;
+  if (!Cmp.isEquality() ||
+      !match(&Cmp, m_ICmp(m_OneUse(m_Value(And)), m_Zero())) ||
+      !match(And, m_c_And(m_CombineAnd(m_OneUse(m_Shl(m_ConstantInt(T.Mask),
+                                                      m_Value(T.Amount))),
+                                       m_Value(Shl)),
+                          m_Value(T.Value))) ||
+      isa<Constant>(T.Amount) || isa<Constant>(T.Value))
+    return std::nullopt;
+  unsigned Bits = And->getType()->getScalarSizeInBits();
+  if (Bits != 32 && Bits != 64)
+    return std::nullopt;
+  T.And = And;
+  T.Shl = Shl;
+  return T;
+}
+
+bool isInBitTest(const Instruction &I) {
+  if (!I.hasOneUse())
+    return false;
+  const User *U = *I.user_begin();
+  if (I.getOpcode() == Instruction::Shl && U->hasOneUse())
+    U = *U->user_begin();
+  auto *Cmp = dyn_cast<ICmpInst>(U);
+  std::optional<BitTest> T = Cmp ? matchBitTest(*Cmp) : std::nullopt;
+  return T && (T->And == &I || T->Shl == &I);
+}
+
+/// Whether \p U is an index that the computation of an address of 64 bits
+/// widens while it multiplies: 32 bits, by more than one.
+static bool isWidenedIndex(const Use &U, const DataLayout &DL) {
+  auto *GEP = dyn_cast<GetElementPtrInst>(U.getUser());
+  if (!GEP || GEP->getType()->isVectorTy() || U.getOperandNo() == 0 ||
+      DL.getPointerTypeSizeInBits(GEP->getType()) != 64)
+    return false;
+  auto It = gep_type_begin(*GEP);
+  std::advance(It, U.getOperandNo() - 1);
+  uint64_t Stride = It.getSequentialElementStride(DL);
+  return Stride > 1 && isInt<32>(int64_t(Stride));
+}
+
+bool isFoldedInsert(const Instruction &I) {
+  if (!I.hasOneUse() || !isa<ConstantInt>(I.getOperand(2)))
+    return false;
+  auto *Next = dyn_cast<InsertElementInst>(*I.user_begin());
+  return Next && Next->getParent() == I.getParent() &&
+         Next->getOperand(0) == &I && isa<ConstantInt>(Next->getOperand(2));
+}
+
+bool FunctionEmitter::isFolded(const Instruction &I) const {
+  switch (I.getOpcode()) {
+  case Instruction::GetElementPtr:
+    return isConstantGEP(&I) && isAddressOnly(&I);
+  case Instruction::AddrSpaceCast:
+    return isByValSource(&I) || (isHomeName(&I) && isAddressOnly(&I));
+  case Instruction::Xor:
+    // "not" of a condition becomes "@!%p".
+    return I.getType()->isIntegerTy(1) && I.hasOneUse() &&
+           isa<BranchInst>(*I.user_begin()) &&
+           PatternMatch::match(&I,
+                               PatternMatch::m_Not(PatternMatch::m_Value()));
+  case Instruction::SExt:
+  case Instruction::ZExt: {
+    if (isa<Constant>(I.getOperand(0)) || I.getType()->isVectorTy())
+      return false;
+    bool MayIndex = I.getType()->isIntegerTy(64) &&
+                    I.getOperand(0)->getType()->isIntegerTy(32);
+    return llvm::all_of(I.uses(), [&](const Use &U) {
+      return (MayIndex && isWidenedIndex(U, DL)) || isOperandOfWideProduct(U);
+    });
+  }
+  case Instruction::Mul:
+  case Instruction::LShr:
+  case Instruction::AShr:
+  case Instruction::ICmp:
+  case Instruction::Sub:
+  case Instruction::Select:
+    return isPartOfIdiom(I);
+  case Instruction::And:
+  case Instruction::Shl:
+    return isInBitTest(I);
+  case Instruction::FMul:
+    return isFoldedMul(I);
+  case Instruction::InsertElement:
+    return isFoldedInsert(I);
+  case Instruction::Call:
+    return isFoldedRounding(I) || isPartOfIdiom(I);
+  default:
+    return false;
+  }
+}
+
+} // namespace opennvvm::ptx

@@ -1,0 +1,130 @@
+//===- Parameters.cpp - Parameters inside a function ----------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Parameters.h"
+#include "PTX/Module/ParamLayout.h"
+#include "PTX/Selection/FunctionEmitter.h"
+#include "PTX/Selection/Insts.h"
+#include "Prepare/ByValParameters.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+void Parameters::clear() {
+  Homes.clear();
+  Names.Reset();
+}
+
+std::optional<Address> Parameters::home(const Argument &A) const {
+  auto It = Homes.find(&A);
+  if (It == Homes.end())
+    return std::nullopt;
+  return It->second.At;
+}
+
+std::optional<uint64_t> Parameters::frameCopy(const Argument &A) const {
+  auto It = Homes.find(&A);
+  if (It == Homes.end() || !It->second.IsCopy)
+    return std::nullopt;
+  return It->second.At.Offset;
+}
+
+/// Takes the address of a by-value parameter of a function: ptxas then keeps
+/// the parameter in local memory, where it may be written to.
+void Parameters::nameByVal(const Argument &A, StringRef Param) {
+  Reg Local = E.Regs.temp(E.Addresses.pointerClass(AddressSpace::Local));
+  E.Out.emitT("mov", typeSuffix('b', Local.width()), Local, Op::text(Param));
+  Homes[&A] = {{AddressSpace::Local, Local, 0}};
+  if (needsAddress(A))
+    E.Values.set(&A, E.Addresses.cast(Local, AddressSpace::Local,
+                                      A.getType()->getPointerAddressSpace()));
+}
+
+/// Copies a kernel's by-value parameter into the frame, widest pieces first.
+void Parameters::copyByVal(const Argument &A, StringRef Param) {
+  Type *Ty = A.getParamByValType();
+  Align ParamAlign = layoutParam(A, E.DL, /*IsKernel=*/true).Alignment;
+  uint64_t Size = E.DL.getTypeAllocSize(Ty);
+  uint64_t At = E.Frame.allocate(Size, ParamAlign);
+  Address To = E.Frame.address(At);
+  Homes[&A] = {To, /*IsCopy=*/true};
+  Address From{AddressSpace::Param, Op::text(Param), 0};
+  uint64_t Done = 0;
+  for (uint64_t Piece : {8, 4, 2, 1}) {
+    if (Piece > ParamAlign.value())
+      continue;
+    Reg R = E.Regs.temp(integerClass(Piece * 8));
+    StringRef Suffix = typeSuffix('u', Piece * 8);
+    for (; Size - Done >= Piece; Done += Piece) {
+      E.Out.emitT("ld.param", Suffix, R, From.at(Done));
+      E.Out.emitT("st.local", Suffix, To.at(Done), R);
+    }
+  }
+  if (!needsAddress(A))
+    return;
+  bool IsLocal = A.getType()->getPointerAddressSpace() == AddressSpace::Local;
+  E.Values.set(&A, IsLocal ? E.Addresses.reg(To) : E.Frame.genericAddress(At));
+}
+
+unsigned badByValSpace(const Argument &A) {
+  if (!A.hasByValAttr() || A.use_empty() || prepare::isOnlyRead(&A))
+    return 0;
+  // The parameter is in local memory, whatever its pointer type says.
+  unsigned Space = A.getType()->getPointerAddressSpace();
+  bool IsThere = Space == AddressSpace::Generic || Space == AddressSpace::Local;
+  return IsThere || !needsAddress(A) ? 0 : Space;
+}
+
+/// Makes by-value parameter \p A, called \p Param, accessible.
+void Parameters::loadByVal(const Argument &A, StringRef Param, bool IsKernel) {
+  if (prepare::isOnlyRead(&A)) {
+    StringRef Kept = Param.copy(Names);
+    Homes[&A] = {{AddressSpace::Param, Op::text(Kept), 0}};
+    return;
+  }
+  if (IsKernel && A.hasAttribute("nvvm.grid_constant")) {
+    Reg Raw = E.Addresses.reg({AddressSpace::Param, Op::text(Param), 0});
+    E.Values.set(&A, E.Addresses.cast(Raw, AddressSpace::Param,
+                                      A.getType()->getPointerAddressSpace()));
+    E.Ctx.Needs.need(Feature::GenericParameter);
+    return;
+  }
+  if (badByValSpace(A))
+    return;
+  if (IsKernel)
+    copyByVal(A, Param);
+  else
+    nameByVal(A, Param);
+}
+
+void Parameters::load() {
+  const Function &F = E.function();
+  bool Kernel = isKernel(F, E.Ctx.Notes);
+  std::string Param;
+  for (const Argument &A : F.args()) {
+    if (A.use_empty())
+      continue;
+    Param = E.Ctx.Names.parameter(F, A.getArgNo());
+    if (A.hasByValAttr()) {
+      loadByVal(A, Param, Kernel);
+      continue;
+    }
+    const TypeParts &TP = E.parts(A.getType());
+    if (!TP.Unsupported.empty()) {
+      E.Ctx.Diags.report(Rule::EmitUnsupportedType, F, {TP.Unsupported.str()});
+      continue;
+    }
+    SmallVector<Reg, 8> To(E.Values.regs(&A));
+    ParamLayout Layout = layoutParam(A, E.DL, Kernel);
+    E.Memory.load(To, A.getType(), {AddressSpace::Param, Op::text(Param), 0},
+                  Layout.Alignment);
+  }
+}
+
+} // namespace opennvvm::ptx

@@ -1,0 +1,374 @@
+//===- ValueRegisters.cpp - IR values in registers ------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ValueRegisters.h"
+#include "PTX/Module/ContextLock.h"
+#include "PTX/Selection/FunctionEmitter.h"
+#include "PTX/Selection/Insts.h"
+#include "llvm/ADT/Sequence.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/IR/DerivedTypes.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptx {
+
+void ValueRegisters::clear() {
+  Values.clear();
+  List.clear();
+}
+
+void ValueRegisters::adopt(const Coalescing &Groups) {
+  SmallVector<Reg, 16> OfGroup;
+  for (RegClass C : Groups.groups())
+    OfGroup.push_back(E.Regs.temp(C));
+  E.Regs.markCoalesced();
+  for (const Coalescing::Member &M : Groups.members()) {
+    const TypeParts &TP = E.parts(M.V->getType());
+    auto [It, New] =
+        Values.try_emplace(M.V, Held{unsigned(List.size()), TP.size()});
+    if (New)
+      List.append(TP.size(), Reg());
+    List[It->second.First + M.Part] = OfGroup[M.Group];
+  }
+  for (const Coalescing::Member &M : Groups.members()) {
+    Held H = Values.find(M.V)->second;
+    const TypeParts &TP = E.parts(M.V->getType());
+    if (H.Count > 1)
+      for (unsigned P = 0; P != H.Count; ++P)
+        if (Reg &R = List[H.First + P]; !R.isValid())
+          R = E.Regs.temp(TP[P].Class);
+  }
+  // A block that is printed before the call may use its results.
+  SmallPtrSet<const Value *, 16> Seen;
+  for (const Coalescing::Member &M : Groups.members())
+    if (M.V->getType()->isStructTy() && Seen.insert(M.V).second)
+      for (const User *U : M.V->users())
+        if (auto *Part = dyn_cast<ExtractValueInst>(U);
+            Part && Part->getNumIndices() == 1) {
+          unsigned First =
+              E.Types.elementPart(M.V->getType(), Part->getIndices()[0]);
+          Values.try_emplace(Part, Held{Values.find(M.V)->second.First + First,
+                                        E.parts(Part->getType()).size()});
+        }
+}
+
+ArrayRef<Reg> ValueRegisters::regs(const Value *V) {
+  auto It = Values.find(V);
+  return It == Values.end() ? allocate(V) : at(It->second);
+}
+
+std::optional<ArrayRef<Reg>> ValueRegisters::known(const Value *V) const {
+  auto It = Values.find(V);
+  if (It == Values.end())
+    return std::nullopt;
+  return at(It->second);
+}
+
+bool ValueRegisters::areShared(const Value *A, const Value *B) const {
+  auto InA = Values.find(A), InB = Values.find(B);
+  return InA != Values.end() && InB != Values.end() &&
+         at(InA->second) == at(InB->second);
+}
+
+/// Allocates the registers of \p V on its first use; the address of a variable
+/// gets new ones each time.
+ArrayRef<Reg> ValueRegisters::allocate(const Value *V) {
+  if (const AllocaInst *AI = E.Frame.variableNamed(V)) {
+    List.push_back(E.Frame.variableAddress(V, *AI));
+    return ArrayRef<Reg>(List).take_back();
+  }
+  const TypeParts &TP = E.parts(V->getType());
+  if (!TP.Unsupported.empty() && E.current())
+    E.fail(Rule::EmitUnsupportedType, *E.current(), {TP.Unsupported.str()});
+  Held New = {unsigned(List.size()), TP.size()};
+  for (const Part &P : TP.Parts)
+    List.push_back(E.Regs.temp(P.Class));
+  Values.try_emplace(V, New);
+  return at(New);
+}
+
+Reg ValueRegisters::def(const Value *V, unsigned P) {
+  ArrayRef<Reg> Rs = regs(V);
+  // A type that registers cannot hold was reported; any register will do.
+  return P < Rs.size() ? Rs[P] : E.Regs.temp(RegClass::B32);
+}
+
+void ValueRegisters::set(const Value *V, ArrayRef<Reg> Rs) {
+  // A loop may use the value before its definition is reached; its registers
+  // are then already allocated and are copied to.
+  auto [It, New] =
+      Values.try_emplace(V, Held{unsigned(List.size()), unsigned(Rs.size())});
+  if (New) {
+    List.append(Rs.begin(), Rs.end());
+    return;
+  }
+  SmallVector<Reg, 8> Old(at(It->second));
+  for (auto [To, From] : zip(Old, Rs))
+    E.Out.copy(To, From);
+}
+
+void ValueRegisters::alias(const Value *V, const Value *Same) {
+  // regs() may reallocate the list that it points into.
+  SmallVector<Reg, 8> Rs(regs(Same));
+  set(V, Rs);
+}
+
+Op ValueRegisters::use(const Value *V, unsigned P) {
+  if (auto *C = dyn_cast<Constant>(V))
+    return E.Constants.operand(C, P);
+  return def(V, P);
+}
+
+Reg ValueRegisters::useReg(const Value *V, unsigned P) {
+  Op O = use(V, P);
+  if (O.isReg())
+    return O.R;
+  Reg R = E.Regs.temp(E.parts(V->getType())[P].Class);
+  E.Out.copy(R, O);
+  return R;
+}
+
+/// The depth limit for finding out what the upper register bits contain.
+static constexpr unsigned MaxDepth = 4;
+
+/// Whether the operands of \p I from \p First on pass \p Test.
+template <typename Fn>
+static bool allOperands(const Instruction &I, unsigned First, unsigned End,
+                        Fn Test) {
+  return llvm::all_of(llvm::seq(First, End),
+                      [&](unsigned N) { return Test(I.getOperand(N)); });
+}
+
+/// Whether the register bits above integer \p V's width are known to be zero,
+/// because the printed instruction extends its operands.
+static bool upperBitsZero(const Value *V, unsigned Depth = 0) {
+  if (!V->getType()->isIntegerTy() || Depth > MaxDepth)
+    return false;
+  if (isa<ConstantInt, UndefValue>(V))
+    return true;
+  auto Zero = [&](const Value *Operand) {
+    return upperBitsZero(Operand, Depth + 1);
+  };
+  // ld.param.u8.
+  if (auto *A = dyn_cast<Argument>(V))
+    return A->getType()->isIntegerTy(8);
+  auto *I = dyn_cast<Instruction>(V);
+  if (!I)
+    return false;
+  switch (I->getOpcode()) {
+  case Instruction::Load:
+    return !I->isAtomic() && I->getType()->isIntegerTy(8);
+  case Instruction::ZExt: {
+    unsigned From = I->getOperand(0)->getType()->getScalarSizeInBits();
+    return From < I->getType()->getScalarSizeInBits() && isPowerOf2_32(From);
+  }
+  case Instruction::LShr:
+  case Instruction::UDiv:
+  case Instruction::URem:
+    return true;
+  case Instruction::And:
+    return Zero(I->getOperand(0)) || Zero(I->getOperand(1));
+  case Instruction::Or:
+  case Instruction::Xor:
+    return allOperands(*I, 0, 2, Zero);
+  case Instruction::Select:
+    return allOperands(*I, 1, 3, Zero);
+  case Instruction::Call:
+    return cast<CallInst>(I)->getIntrinsicID() == Intrinsic::umin ||
+           cast<CallInst>(I)->getIntrinsicID() == Intrinsic::umax;
+  default:
+    return false;
+  }
+}
+
+/// Whether the register bits above integer \p V's width are known to be copies
+/// of its sign. Immediates have zeros there.
+static bool upperBitsSign(const Value *V, unsigned Depth = 0) {
+  auto *I = dyn_cast<Instruction>(V);
+  if (!I || !I->getType()->isIntegerTy() || Depth > MaxDepth)
+    return false;
+  auto Sign = [&](const Value *Operand) {
+    return upperBitsSign(Operand, Depth + 1);
+  };
+  switch (I->getOpcode()) {
+  case Instruction::AShr:
+  case Instruction::SRem:
+    return true;
+  case Instruction::And:
+  case Instruction::Or:
+  case Instruction::Xor:
+    return allOperands(*I, 0, 2, Sign);
+  case Instruction::Select:
+    return allOperands(*I, 1, 3, Sign);
+  case Instruction::Call:
+    return cast<CallInst>(I)->getIntrinsicID() == Intrinsic::smin ||
+           cast<CallInst>(I)->getIntrinsicID() == Intrinsic::smax;
+  default:
+    return false;
+  }
+}
+
+Op ValueRegisters::extended(Op O, unsigned Bits, Extend How, bool IsFilled,
+                            unsigned Width) {
+  // A predicate has no bits above its own.
+  bool IsPredicate = Bits == 1 && Width != 64;
+  if (How == Extend::None || Bits == Width || IsPredicate)
+    return O;
+  if (O.isImm())
+    return Op::imm(
+        How == Extend::Sign
+            ? SignExtend64(uint64_t(O.Imm), Bits)
+            : int64_t(uint64_t(O.Imm) & maskTrailingOnes<uint64_t>(Bits)));
+  if (IsFilled)
+    return O;
+  Reg R = E.Regs.temp(integerClass(Width));
+  if (How == Extend::Zero) {
+    E.Out.emitT("and", typeSuffix('b', Width), R, O,
+                Op::imm(int64_t(maskTrailingOnes<uint64_t>(Bits))));
+    return R;
+  }
+  if (Bits == 8 && Width == 16) {
+    E.Out.emit("cvt.s16.s8", R, O);
+    return R;
+  }
+  Reg Up = E.Regs.temp(R.regClass());
+  E.Out.emitT("shl", typeSuffix('b', Width), Up, O, Op::imm(Width - Bits));
+  E.Out.emitT("shr", typeSuffix('s', Width), R, Up, Op::imm(Width - Bits));
+  return R;
+}
+
+Op ValueRegisters::useExt(const Value *V, Extend How, unsigned P) {
+  Op O = use(V, P);
+  if (How == Extend::None)
+    return O;
+  const TypeParts &TP = E.parts(V->getType());
+  if (P >= TP.size())
+    return O;
+  // The top limb of a wide integer is in a 64-bit register, however few of its
+  // bits are used.
+  if (V->getType()->getScalarSizeInBits() > 64)
+    return extended(O, TP[P].Bits, How, false, 64);
+  unsigned Width = registerBits(TP[P].Bits);
+  bool IsFilled = TP[P].Bits != Width && O.isReg() &&
+                  (How == Extend::Zero ? upperBitsZero(V) : upperBitsSign(V));
+  return extended(O, TP[P].Bits, How, IsFilled, Width);
+}
+
+Op ValueRegisters::useLane(const Value *V, unsigned Lane, Extend How) {
+  Type *Ty = V->getType();
+  if (!Ty->isVectorTy())
+    return useExt(V, How);
+  if (auto *C = dyn_cast<Constant>(V))
+    if (const Constant *Element = E.Ctx.Constants.element(C, Lane))
+      return useExt(Element, How);
+  TypeTable::Lane L = E.Types.lane(Ty, Lane);
+  const Part &P = E.parts(Ty)[L.Part];
+  if (P.Lanes == 1)
+    return useExt(V, How, L.Part);
+  Reg R = extractLane(V, Lane);
+  // Extracting a packed byte clears the bits above it.
+  unsigned Bits = P.Bits / P.Lanes;
+  return Ty->getScalarType()->isIntegerTy()
+             ? extended(R, Bits, How, How == Extend::Zero, registerBits(Bits))
+             : R;
+}
+
+Reg ValueRegisters::extractLane(const Value *V, unsigned Index, unsigned Limb) {
+  Type *Ty = V->getType();
+  TypeTable::Lane L = E.Types.lane(Ty, Index);
+  const Part &P = E.parts(Ty)[L.Part];
+  Reg Whole = useReg(V, L.Part + Limb);
+  if (P.Lanes == 1)
+    return Whole;
+  if (P.Class == RegClass::H32) {
+    Reg Low = E.Regs.temp(RegClass::H16), High = E.Regs.temp(RegClass::H16);
+    Writer &W = E.Out.writer();
+    W.text("\tmov.b32 \t{");
+    E.Out.printOp(Low);
+    W.text(", ");
+    E.Out.printOp(High);
+    W.text("}, ");
+    E.Out.printOp(Whole);
+    W.text(";\n");
+    return L.Sub ? High : Low;
+  }
+  Reg Byte = E.Regs.temp(RegClass::B32), Lane = E.Regs.temp(RegClass::B16);
+  E.Out.emit("bfe.u32", Byte, Whole, Op::imm(8 * L.Sub), Op::imm(8));
+  E.Out.emit("cvt.u16.u32", Lane, Byte);
+  return Lane;
+}
+
+void ValueRegisters::defineFromLanes(const Value *V, ArrayRef<Op> Lanes) {
+  Type *Ty = V->getType();
+  const TypeParts &TP = E.parts(Ty);
+  unsigned Next = 0;
+  for (unsigned P = 0, N = TP.size(); P < N; ++P) {
+    Reg To = def(V, P);
+    if (TP[P].Lanes == 1) {
+      E.Out.copy(To, Lanes[Next++]);
+      continue;
+    }
+    if (TP[P].Class == RegClass::H32) {
+      packHalves(To, Lanes[Next], Lanes[Next + 1]);
+      Next += 2;
+      continue;
+    }
+    packBytes(To, Lanes.slice(Next, 4));
+    Next += 4;
+  }
+}
+
+void ValueRegisters::packHalves(Reg To, Op Low, Op High) {
+  Writer &W = E.Out.writer();
+  W.text("\tmov.b32 \t");
+  E.Out.printOp(To);
+  W.text(", {");
+  E.Out.printOp(inRegister(Low, RegClass::H16));
+  W.text(", ");
+  E.Out.printOp(inRegister(High, RegClass::H16));
+  W.text("};\n");
+}
+
+void ValueRegisters::packBytes(Reg To, ArrayRef<Op> Bytes) {
+  auto Widen = [&](Op O) -> Op {
+    if (O.isImm())
+      return Op::imm(O.Imm & 0xFF);
+    Reg R = E.Regs.temp(RegClass::B32);
+    E.Out.emit("cvt.u32.u16", R, O);
+    return R;
+  };
+  Reg Low = E.Regs.temp(RegClass::B32), High = E.Regs.temp(RegClass::B32);
+  // prmt takes the low byte of each source.
+  E.Out.emit("prmt.b32",
+             {Low, Widen(Bytes[0]), Widen(Bytes[1]), Op::imm(0x3340)});
+  E.Out.emit("prmt.b32",
+             {High, Widen(Bytes[2]), Widen(Bytes[3]), Op::imm(0x3340)});
+  E.Out.emit("prmt.b32", To, Low, High, Op::imm(0x5410));
+}
+
+Reg ValueRegisters::inRegister(Op O, RegClass C) {
+  if (O.isReg() && O.R.regClass() == C)
+    return O.R;
+  Reg R = E.Regs.temp(C);
+  E.Out.copy(R, O);
+  return R;
+}
+
+Op ValueRegisters::predicate(const Value *V) {
+  // A one-use complement is free if the user can test for false.
+  if (auto *Not = dyn_cast<BinaryOperator>(V))
+    if (E.isFolded(*Not))
+      return Op::notReg(useReg(Not->getOperand(0)));
+  return useReg(V);
+}
+
+} // namespace opennvvm::ptx
