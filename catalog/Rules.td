@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+include "Annotations.td"
 include "Catalog.td"
 include "Fixes.td"
 

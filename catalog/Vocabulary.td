@@ -12,21 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-/// A word called `name`. `value` is what is written behind it, and what a person
-/// must fill in is in angle brackets; `meaning` says what it does, as a sentence
-/// without its subject.
-class Term<string name, string value, string meaning> {
-  string Name = name;
-  string Value = value;
-  string Meaning = meaning;
-}
-
-/// A key of !nvvm.annotations, about functions unless it says otherwise. With
-/// an attribute of the same meaning, if there is one.
-class AnnotationKey<string name, string value, string meaning,
-                    string attribute = ""> : Term<name, value, meaning> {
-  string Attribute = attribute;
-}
+include "Annotations.td"
 
 /// An attribute that is written as a string.
 class FunctionAttribute<string name, string value, string meaning>
@@ -57,68 +43,6 @@ class InstructionTerm<string name, string value, string meaning>
 /// Another word of the language; `value` is an example of its use.
 class Keyword<string name, string value, string meaning>
     : Term<name, value, meaning>;
-
-//===----------------------------------------------------------------------===//
-// Annotations: functions
-//===----------------------------------------------------------------------===//
-
-def : AnnotationKey<"kernel", "i32 1",
-                    "makes the function a kernel (.entry)", "nvvm.kernel">;
-def : AnnotationKey<"entry", "i32 1",
-                    "marks an entry of OptiX: it returns void and, unless it is a kernel, has no parameters",
-                    "nvvm.entry">;
-def : AnnotationKey<"exit_handler", "i32 1",
-                    "marks what runs at the end of the program: it returns void and has no parameters",
-                    "nvvm.exit_handler">;
-foreach D = ["x", "y", "z"] in {
-  def : AnnotationKey<"maxntid" # D, "i32 <threads>",
-                      "limits the threads of a block in dimension " # D # " (.maxntid)",
-                      "nvvm.maxntid">;
-  def : AnnotationKey<"reqntid" # D, "i32 <threads>",
-                      "sets the threads of a block in dimension " # D # " (.reqntid)",
-                      "nvvm.reqntid">;
-  def : AnnotationKey<"cluster_dim_" # D, "i32 <blocks>",
-                      "sets the blocks of a cluster in dimension " # D # " (.reqnctapercluster), from sm_90 on",
-                      "nvvm.cluster_dim">;
-}
-def : AnnotationKey<"minctasm", "i32 <blocks>",
-                    "asks for so few registers that this many blocks fit on a multiprocessor (.minnctapersm)",
-                    "nvvm.minctasm">;
-def : AnnotationKey<"maxnreg", "i32 <registers>",
-                    "limits the registers of a thread (.maxnreg)",
-                    "nvvm.maxnreg">;
-foreach Name = ["maxclusterrank", "cluster_max_blocks"] in
-  def : AnnotationKey<Name, "i32 <blocks>",
-                      "limits the blocks of a cluster (.maxclusterrank), from sm_90 on",
-                      "nvvm.maxclusterrank">;
-def : AnnotationKey<"blocksareclusters", "i32 1",
-                    "makes the launch count clusters instead of blocks (.blocksareclusters), from sm_90 and PTX 9.0 on",
-                    "nvvm.blocksareclusters">;
-def : AnnotationKey<"align", "i32 <number * 65536 + alignment>",
-                    "aligns a parameter, counted from 1, or the result, number 0">;
-def : AnnotationKey<"grid_constant", "!<node with numbers of parameters, from 1>",
-                    "says that these byval parameters are only read, so that they are not copied",
-                    "nvvm.grid_constant">;
-def : AnnotationKey<"coroutine", "i32 1",
-                    "makes the function a coroutine (.pragma \"coroutine\")">;
-
-//===----------------------------------------------------------------------===//
-// Annotations: variables and handles
-//===----------------------------------------------------------------------===//
-
-def : AnnotationKey<"managed", "i32 1",
-                    "puts a variable into memory that host and devices share (.attribute(.managed))">;
-def : AnnotationKey<"unified", "i64 <first half>, i64 <second half>",
-                    "names a variable or function across the modules of a program (.attribute(.unified)), from sm_90 and PTX 8.0 on">;
-def : AnnotationKey<"texture", "i32 1", "makes a variable a texture (.texref)">;
-def : AnnotationKey<"surface", "i32 1", "makes a variable a surface (.surfref)">;
-def : AnnotationKey<"sampler", "i32 <1, or a parameter from 0>",
-                    "makes a variable, or a parameter of a kernel, a sampler (.samplerref)">;
-def : AnnotationKey<"rdoimage", "i32 <parameter, from 0>",
-                    "makes a parameter of a kernel a handle of a texture (.texref)">;
-foreach Name = ["wroimage", "rdwrimage"] in
-  def : AnnotationKey<Name, "i32 <parameter, from 0>",
-                      "makes a parameter of a kernel a handle of a surface (.surfref)">;
 
 //===----------------------------------------------------------------------===//
 // Attributes

@@ -447,7 +447,7 @@ def : Rule<"misc-annotation-unknown-key", "module",
            "nvvm.annotations key {0} is not known">,
       Severities<Note, Off, Off> {
   let Why = "Readers ignore keys that they do not know. A key that is close to a known one is a warning, misc-misspelled.";
-  let Legal = "kernel, entry, exit_handler, maxntidx/y/z, reqntidx/y/z, minctasm, maxnreg, cluster_dim_x/y/z, cluster_max_blocks, maxclusterrank, blocksareclusters, align, grid_constant, texture, surface, sampler, managed, unified, coroutine, rdoimage, wroimage, rdwrimage.";
+  let Legal = "{annotation keys}.";
   let Help = "check the spelling; nvvmc explain misc-annotation-unknown-key lists the keys";
   let Unmended = Intent;
   let Source = "OpenNVVM lint";

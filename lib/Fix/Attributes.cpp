@@ -151,7 +151,7 @@ static bool isBound(StringRef Key, StringRef Bound) {
 static bool removeBounds(Remedy &R, const Function &F) {
   std::string Name = keyOf(F);
   SmallVector<Span, 4> Pairs =
-      findAnnotations(R.Text.text(), R.Text.outline(), "nvvm.annotations", Name,
+      findAnnotations(R.Text.text(), R.Text.outline(), AnnotationsName, Name,
                       [&](StringRef Key) { return isBound(Key, R.At.Word); });
   for (Span Pair : Pairs) {
     // With the comma before it, which no key lacks.

@@ -10,6 +10,7 @@
 #include "Input/Encoding.h"
 #include "PTX/Text/Names.h"
 #include "Remedy.h"
+#include "Target/Annotation.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -192,7 +193,7 @@ static bool isAboutNothing(const ModuleText &Text, StringRef Number) {
 }
 
 bool removeAnnotation(Remedy &R) {
-  Span List = R.Text.outline().metadata("nvvm.annotations");
+  Span List = R.Text.outline().metadata(AnnotationsName);
   if (List.empty())
     return false;
   IRLexer L(R.Text.text(), List.End);

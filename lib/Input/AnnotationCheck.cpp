@@ -14,6 +14,7 @@
 
 #include "Input/LinkedAnnotations.h"
 #include "Scan.h"
+#include "Target/Annotation.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
@@ -26,18 +27,9 @@ namespace opennvvm {
 
 using Operand = AnnotationOperand;
 
-// Keys that LLVM rewrites: it reads their value as an integer and adds it to a
-// function. "grid_constant" takes a list of integers.
-static constexpr StringLiteral UpgradedKeys[] = {
-    "kernel",        "align",         "maxclusterrank", "cluster_max_blocks",
-    "minctasm",      "maxnreg",       "maxntidx",       "maxntidy",
-    "maxntidz",      "reqntidx",      "reqntidy",       "reqntidz",
-    "cluster_dim_x", "cluster_dim_y", "cluster_dim_z"};
-
-static bool isIntegerList(StringRef Key) { return Key == "grid_constant"; }
-
 bool isUpgradedAnnotation(StringRef Key) {
-  return isIntegerList(Key) || is_contained(UpgradedKeys, Key);
+  const AnnotationKey *Row = findAnnotationKey(Key);
+  return Row && Row->ReadByLLVM;
 }
 
 namespace {
@@ -53,13 +45,13 @@ static std::optional<Problem>
 problemOf(const Operand &Global, const Operand &Key, const Operand &Value) {
   if (Key.Kind != Operand::String)
     return Problem{Rule::MiscAnnotationKey, Rule::MiscAnnotationPairs, "", ""};
-  if (!isUpgradedAnnotation(Key.Text))
+  const AnnotationKey *Row = findAnnotationKey(Key.Text);
+  if (!Row || !Row->ReadByLLVM)
     return std::nullopt;
-  bool IsList = isIntegerList(Key.Text);
-  if (Value.Kind != (IsList ? Operand::IntegerList : Operand::Integer))
+  if (Value.Kind != (Row->IsList ? Operand::IntegerList : Operand::Integer))
     return Problem{Rule::MiscAnnotationValue, Rule::MiscAnnotationValue, "",
-                   IsList ? "grid_constant takes a node of integers"
-                          : Key.Text + " takes an integer"};
+                   Key.Text + (Row->IsList ? " takes a node of integers"
+                                           : " takes an integer")};
   if (Global.Kind == Operand::Variable)
     return Problem{Rule::MiscAnnotationKernelOnVariable,
                    Rule::MiscAnnotationKernelOnVariable, Key.Text, ""};
@@ -133,7 +125,7 @@ static SmallVector<Operand, 8> classify(const MDNode &Node) {
 }
 
 bool scanAnnotations(const Module &M, std::vector<ReadFinding> &Findings) {
-  const NamedMDNode *Named = M.getNamedMetadata("nvvm.annotations");
+  const NamedMDNode *Named = M.getNamedMetadata(AnnotationsName);
   if (!Named)
     return true;
   size_t Before = Findings.size();
@@ -165,7 +157,7 @@ void mendAnnotations(Module &M, StringRef Hidden) {
     if (MDNode *Part = readablePart(*Node))
       Readable.push_back(Part);
   M.eraseNamedMetadata(Named);
-  Named = M.getOrInsertNamedMetadata("nvvm.annotations");
+  Named = M.getOrInsertNamedMetadata(AnnotationsName);
   for (MDNode *Node : Readable)
     Named->addOperand(Node);
 }

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Scan.h"
+#include "Target/Annotation.h"
 #include "TextCursor.h"
 
 using namespace llvm;
@@ -64,7 +65,7 @@ void AnnotationText::noteMetadata(TextCursor &C) {
   StringRef Name = C.name();
   unsigned Number;
   bool IsNumber = !Name.getAsInteger(10, Number);
-  if ((!IsNumber && Name != "nvvm.annotations") || !C.consume('='))
+  if ((!IsNumber && Name != AnnotationsName) || !C.consume('='))
     return;
   if (IsNumber) {
     Nodes[Number] = C.offset();
@@ -272,7 +273,7 @@ void AnnotationText::check(std::vector<ReadFinding> &Findings) {
 
 SmallVector<size_t, 2> scanAnnotations(StringRef Text,
                                        std::vector<ReadFinding> &Findings) {
-  if (findText(Text, "nvvm.annotations") == StringRef::npos)
+  if (findText(Text, AnnotationsName) == StringRef::npos)
     return {};
   AnnotationText Annotations(Text);
   Annotations.check(Findings);

@@ -9,6 +9,7 @@
 #include "Link.h"
 #include "Input/LinkedAnnotations.h"
 #include "Support/CrashBoundary.h"
+#include "Target/Annotation.h"
 #include "opennvvm/Input/Input.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/DiagnosticHandler.h"
@@ -86,7 +87,7 @@ void internalizeLinked(Module &M, const StringSet<> &Names) {
       Plain.insert(ValueAsMetadata::getIfExists(F));
     }
   }
-  NamedMDNode *Notes = M.getNamedMetadata("nvvm.annotations");
+  NamedMDNode *Notes = M.getNamedMetadata(AnnotationsName);
   if (!Notes)
     return;
   SmallVector<MDNode *, 16> Kept;

@@ -75,9 +75,6 @@ private:
 std::optional<std::string> noteLayout(LoadedModule &L, llvm::StringRef Triple,
                                       llvm::StringRef Layout);
 
-/// The name that annotations have.
-inline constexpr llvm::StringLiteral AnnotationsName = "nvvm.annotations";
-
 std::unique_ptr<ModuleReader> makeTextReader(LoadedModule &L,
                                              llvm::LLVMContext &Context,
                                              DiagnosticEngine &Diags);

@@ -28,7 +28,7 @@ namespace opennvvm {
 
 NegativeBounds negativeBounds(const Module &M) {
   NegativeBounds Found;
-  const NamedMDNode *Named = M.getNamedMetadata("nvvm.annotations");
+  const NamedMDNode *Named = M.getNamedMetadata(AnnotationsName);
   if (!Named)
     return Found;
   for (const MDNode *Node : Named->operands()) {
@@ -90,7 +90,7 @@ void restoreBounds(Module &M, StringRef Text) {
         continue;
       if (!Lines)
         Lines.emplace(Text);
-      Span Pair = findAnnotation(Text, *Lines, "nvvm.annotations", F.getName(),
+      Span Pair = findAnnotation(Text, *Lines, AnnotationsName, F.getName(),
                                  [&](StringRef Found) { return Found == Key; });
       StringRef Written = Text.slice(Pair.Begin, Pair.End).rsplit(' ').second;
       if (Written.starts_with("-"))

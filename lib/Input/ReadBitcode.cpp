@@ -10,6 +10,7 @@
 #include "HiddenNames.h"
 #include "Input/LinkedAnnotations.h"
 #include "ModuleReader.h"
+#include "Target/Annotation.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/IR/LLVMContext.h"

@@ -12,6 +12,7 @@
 #include "NewerLiterals.h"
 #include "NewerText.h"
 #include "Support/SourceMap.h"
+#include "Target/Annotation.h"
 #include "llvm/AsmParser/LLParser.h"
 #include "llvm/IR/AutoUpgrade.h"
 #include "llvm/IR/LLVMContext.h"

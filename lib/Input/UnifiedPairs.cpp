@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Scan.h"
+#include "Target/Annotation.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Metadata.h"
@@ -21,8 +22,6 @@
 using namespace llvm;
 
 namespace opennvvm {
-
-static constexpr StringLiteral Key = "unified", KeyText = "!\"unified\"";
 
 //===----------------------------------------------------------------------===//
 // Text
@@ -49,12 +48,11 @@ static bool takeInteger(StringRef &Text) {
 
 /// The numbers of the nodes that !nvvm.annotations lists in \p Text.
 static SmallVector<unsigned, 16> listedNodes(StringRef Text) {
-  static constexpr StringLiteral Name = "!nvvm.annotations";
   SmallVector<unsigned, 16> Nodes;
-  for (size_t At = findText(Text, Name); At != StringRef::npos;
-       At = findText(Text, Name, At + 1)) {
-    StringRef List = Text.drop_front(At + Name.size()).ltrim();
-    if (!List.consume_front("="))
+  for (size_t At = findText(Text, AnnotationsName); At != StringRef::npos;
+       At = findText(Text, AnnotationsName, At + 1)) {
+    StringRef List = Text.drop_front(At + AnnotationsName.size()).ltrim();
+    if (!Text.take_front(At).ends_with("!") || !List.consume_front("="))
       continue;
     SmallVector<StringRef, 16> Parts;
     List.take_until([](char C) { return C == '}'; }).split(Parts, '!');
@@ -76,7 +74,9 @@ static std::optional<unsigned> nodeOf(StringRef Before) {
   return Number;
 }
 
-std::optional<std::string> splitUnifiedPairs(StringRef Text) {
+/// \param KeyText a key with its quotes.
+static std::optional<std::string> splitPairs(StringRef Text,
+                                             StringRef KeyText) {
   std::optional<std::string> Changed;
   std::optional<SmallVector<unsigned, 16>> Listed;
   size_t Copied = 0;
@@ -105,6 +105,16 @@ std::optional<std::string> splitUnifiedPairs(StringRef Text) {
   return Changed;
 }
 
+std::optional<std::string> splitUnifiedPairs(StringRef Text) {
+  std::optional<std::string> Changed;
+  for (const AnnotationKey &K : annotationKeys())
+    if (K.Says == Annotation::Unified)
+      if (auto Split = splitPairs(Changed ? StringRef(*Changed) : Text,
+                                  ("!\"" + K.Name + "\"").str()))
+        Changed = std::move(Split);
+  return Changed;
+}
+
 //===----------------------------------------------------------------------===//
 // Nodes in memory
 //===----------------------------------------------------------------------===//
@@ -114,8 +124,13 @@ static bool isInteger(const Metadata *MD) {
   return C && isa<ConstantInt>(C->getValue());
 }
 
+static bool isUnified(StringRef Key) {
+  const AnnotationKey *Row = findAnnotationKey(Key);
+  return Row && Row->Says == Annotation::Unified;
+}
+
 void splitUnifiedPairs(Module &M) {
-  NamedMDNode *Named = M.getNamedMetadata("nvvm.annotations");
+  NamedMDNode *Named = M.getNamedMetadata(AnnotationsName);
   if (!Named)
     return;
   for (unsigned N = 0; N < Named->getNumOperands(); ++N) {
@@ -126,8 +141,8 @@ void splitUnifiedPairs(Module &M) {
       auto *Before = Count >= 2
                          ? dyn_cast_or_null<MDString>(Operands[Count - 2])
                          : nullptr;
-      if (Before && Before->getString() == Key && isInteger(Operands.back()) &&
-          isInteger(Op.get()))
+      if (Before && isInteger(Operands.back()) && isInteger(Op.get()) &&
+          isUnified(Before->getString()))
         Operands.push_back(Before);
       Operands.push_back(Op.get());
     }

@@ -25,10 +25,10 @@ static bool stays(const GlobalVariable &GV, const Annotations &Notes) {
     return true;
   if (GV.getName().starts_with("llvm.") || GV.getSection() == "llvm.metadata")
     return true;
-  for (const Annotations::Entry &E : Notes.of(GV))
-    if (E.Key == "texture" || E.Key == "surface" || E.Key == "sampler")
-      return true;
-  return false;
+  return any_of(Notes.of(GV), [](const Annotations::Entry &E) {
+    return E.Says == Annotation::Texture || E.Says == Annotation::Surface ||
+           E.Says == Annotation::Sampler;
+  });
 }
 
 namespace {
@@ -77,7 +77,7 @@ private:
 
   /// An annotation refers to the variable itself, not to its generic address.
   void rewriteAnnotations() {
-    NamedMDNode *Named = M.getNamedMetadata("nvvm.annotations");
+    NamedMDNode *Named = M.getNamedMetadata(AnnotationsName);
     if (!Named)
       return;
     for (unsigned I = 0, E = Named->getNumOperands(); I != E; ++I) {

@@ -15,6 +15,7 @@
 
 #include "ByValParameters.h"
 #include "MemoryPieces.h"
+#include "Target/Annotation.h"
 #include "Target/Features.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
@@ -211,7 +212,7 @@ void markByValParameters(Function &F, bool IsKernel, const Target &T) {
   for (Argument &A : F.args()) {
     if (!A.hasByValAttr() || A.use_empty() ||
         A.getType()->getPointerAddressSpace() != AddressSpace::Generic ||
-        A.hasAttribute("nvvm.grid_constant"))
+        A.hasAttribute(attributeOf(Annotation::GridConstant)))
       continue;
     if (!IsKernel && isOnlyRead(&A))
       continue;

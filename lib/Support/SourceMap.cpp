@@ -8,6 +8,7 @@
 
 #include "Support/SourceMap.h"
 #include "Support/IRText.h"
+#include "Target/Annotation.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instruction.h"
@@ -210,15 +211,10 @@ TextRange SourceMap::findTarget(StringRef What, StringRef Component) const {
   return rangeOf(Quoted.Begin, Quoted.End);
 }
 
-/// Whether annotation \p Key gives the same launch bound as the attribute
-/// "nvvm." followed by \p Bound.
-static bool givesBound(StringRef Key, StringRef Bound) {
-  if (Bound == "maxclusterrank" && Key == "cluster_max_blocks")
-    return true;
-  if (!Key.consume_front(Bound))
-    return false;
-  Key.consume_front("_");
-  return Key.empty() || Key == "x" || Key == "y" || Key == "z";
+/// Whether annotation \p Key says what attribute \p Name says.
+static bool meansAttribute(StringRef Key, StringRef Name) {
+  const AnnotationKey *Row = findAnnotationKey(Key);
+  return Row && attributeOf(Row->Says) == Name;
 }
 
 TextRange SourceMap::findAttribute(Place At, TextRange &InGroup) const {
@@ -233,11 +229,10 @@ TextRange SourceMap::findAttribute(Place At, TextRange &InGroup) const {
     std::string Name = keyOf(*F);
     if (const Outline::Header *H = outline().function(Name))
       Found = opennvvm::findAttribute(All, outline(), *H, At.Word, Group);
-    StringRef Bound = At.Word;
-    if (Found.empty() && Bound.consume_front("nvvm."))
-      Found =
-          findAnnotation(All, outline(), "nvvm.annotations", Name,
-                         [&](StringRef Key) { return givesBound(Key, Bound); });
+    if (Found.empty() && At.Word.starts_with("nvvm."))
+      Found = findAnnotation(
+          All, outline(), AnnotationsName, Name,
+          [&](StringRef Key) { return meansAttribute(Key, At.Word); });
   }
   InGroup = rangeOf(Group.Begin, Group.End);
   return rangeOf(Found.Begin, Found.End);

@@ -19,7 +19,7 @@ using namespace llvm;
 namespace opennvvm {
 
 Annotations::Annotations(const Module &M) {
-  const NamedMDNode *Named = M.getNamedMetadata("nvvm.annotations");
+  const NamedMDNode *Named = M.getNamedMetadata(AnnotationsName);
   if (!Named)
     return;
   Map.reserve(Named->getNumOperands());
@@ -35,8 +35,12 @@ Annotations::Annotations(const Module &M) {
       auto *Key = dyn_cast_or_null<MDString>(Node->getOperand(I).get());
       auto *Value =
           mdconst::dyn_extract_or_null<ConstantInt>(Node->getOperand(I + 1));
-      if (Key && Value && Value->getBitWidth() <= 64)
-        Map[GV].push_back({Key->getString(), Value->getSExtValue()});
+      if (!Key || !Value || Value->getBitWidth() > 64)
+        continue;
+      const AnnotationKey *Row = findAnnotationKey(Key->getString());
+      Map[GV].push_back({Key->getString(), Value->getSExtValue(),
+                         Row ? Row->Says : Annotation::Unknown,
+                         Row ? Row->Dimension : uint8_t(0)});
     }
   }
 }
@@ -47,9 +51,9 @@ ArrayRef<Annotations::Entry> Annotations::of(const GlobalValue &GV) const {
 }
 
 std::optional<int64_t> Annotations::get(const GlobalValue &GV,
-                                        StringRef Key) const {
+                                        Annotation What) const {
   for (const Entry &E : of(GV))
-    if (E.Key == Key)
+    if (E.Says == What)
       return E.Value;
   return std::nullopt;
 }
@@ -57,7 +61,7 @@ std::optional<int64_t> Annotations::get(const GlobalValue &GV,
 bool isKernel(const Function &F, const Annotations &A) {
   return F.getCallingConv() == CallingConv::PTX_Kernel ||
          F.hasFnAttribute("nvvm.kernel") || F.hasMetadata("nvvm.kernel") ||
-         (!A.empty() && A.get(F, "kernel").value_or(0) == 1);
+         (!A.empty() && A.get(F, Annotation::Kernel).value_or(0) == 1);
 }
 
 /// Reads "x", "x,y" or "x,y,z".
@@ -81,62 +85,49 @@ static bool parseDim(StringRef Text, bool AllowZero, Dim3 &Out) {
 
 namespace {
 struct DimSource {
-  StringLiteral Attribute;
-  StringLiteral Keys[3];
+  Annotation What;
   Dim3 LaunchBounds::*Field;
   bool AllowZero;
 };
 struct NumberSource {
-  StringLiteral Attribute, Key;
+  Annotation What;
   std::optional<uint32_t> LaunchBounds::*Field;
 };
 } // namespace
 
 static constexpr DimSource Dims[] = {
-    {"nvvm.reqntid",
-     {"reqntidx", "reqntidy", "reqntidz"},
-     &LaunchBounds::ReqNTid,
-     false},
-    {"nvvm.maxntid",
-     {"maxntidx", "maxntidy", "maxntidz"},
-     &LaunchBounds::MaxNTid,
-     false},
-    {"nvvm.cluster_dim",
-     {"cluster_dim_x", "cluster_dim_y", "cluster_dim_z"},
-     &LaunchBounds::ClusterDim,
-     true},
+#define OPENNVVM_DIMENSIONS(Name, MayBeZero)                                   \
+  {Annotation::Name, &LaunchBounds::Name, MayBeZero},
+#include "opennvvm/Catalog/Annotations.inc"
 };
 
 static constexpr NumberSource Numbers[] = {
-    {"nvvm.minctasm", "minctasm", &LaunchBounds::MinCTAPerSM},
-    {"nvvm.maxnreg", "maxnreg", &LaunchBounds::MaxNReg},
-    {"nvvm.maxclusterrank", "maxclusterrank", &LaunchBounds::MaxClusterRank},
-    {"nvvm.maxclusterrank", "cluster_max_blocks",
-     &LaunchBounds::MaxClusterRank},
+#define OPENNVVM_NUMBER(Name) {Annotation::Name, &LaunchBounds::Name},
+#include "opennvvm/Catalog/Annotations.inc"
 };
 
+static bool isBound(Annotation A) {
+  return any_of(Dims, [A](const DimSource &D) { return D.What == A; }) ||
+         any_of(Numbers, [A](const NumberSource &N) { return N.What == A; });
+}
+
 std::optional<BoundAttribute> boundAttribute(StringRef Key) {
-  for (const DimSource &D : Dims)
-    for (unsigned I = 0; I < 3; ++I)
-      if (Key == D.Keys[I])
-        return BoundAttribute{D.Attribute, I};
-  for (const NumberSource &N : Numbers)
-    if (Key == N.Key)
-      return BoundAttribute{N.Attribute, 0};
-  return std::nullopt;
+  const AnnotationKey *Row = findAnnotationKey(Key);
+  if (!Row || !isBound(Row->Says))
+    return std::nullopt;
+  return BoundAttribute{attributeOf(Row->Says), Row->Dimension};
 }
 
 SmallVector<StringRef, 16> boundKeys() {
   SmallVector<StringRef, 16> Keys;
-  for (const DimSource &D : Dims)
-    Keys.append(std::begin(D.Keys), std::end(D.Keys));
-  for (const NumberSource &N : Numbers)
-    Keys.push_back(N.Key);
+  for (const AnnotationKey &K : annotationKeys())
+    if (isBound(K.Says))
+      Keys.push_back(K.Name);
   return Keys;
 }
 
 /// Whether \p Value is valid for a bound; otherwise it is malformed.
-static bool isBound(int64_t Value, LaunchBounds &LB, StringRef Key) {
+static bool isWellFormed(int64_t Value, LaunchBounds &LB, StringRef Key) {
   if (isUInt<32>(uint64_t(Value)))
     return true;
   LB.Malformed.push_back({Key.str(), itostr(Value)});
@@ -145,40 +136,39 @@ static bool isBound(int64_t Value, LaunchBounds &LB, StringRef Key) {
 
 static void readAttributes(const Function &F, LaunchBounds &LB) {
   for (const DimSource &D : Dims) {
-    Attribute A = F.getFnAttribute(D.Attribute);
+    StringRef Name = attributeOf(D.What);
+    Attribute A = F.getFnAttribute(Name);
     if (A.isValid() &&
         !parseDim(A.getValueAsString(), D.AllowZero, LB.*D.Field))
-      LB.Malformed.push_back({D.Attribute.str(), A.getValueAsString().str()});
+      LB.Malformed.push_back({Name.str(), A.getValueAsString().str()});
   }
-  for (const NumberSource &N : ArrayRef(Numbers).drop_back()) {
-    Attribute A = F.getFnAttribute(N.Attribute);
+  for (const NumberSource &N : Numbers) {
+    StringRef Name = attributeOf(N.What);
+    Attribute A = F.getFnAttribute(Name);
     uint32_t Value;
     if (!A.isValid())
       continue;
     if (A.getValueAsString().getAsInteger(10, Value))
-      LB.Malformed.push_back({N.Attribute.str(), A.getValueAsString().str()});
+      LB.Malformed.push_back({Name.str(), A.getValueAsString().str()});
     else
       LB.*N.Field = Value;
   }
-  LB.BlocksAreClusters = F.hasFnAttribute("nvvm.blocksareclusters");
+  LB.BlocksAreClusters =
+      F.hasFnAttribute(attributeOf(Annotation::BlocksAreClusters));
 }
 
-static void readAnnotations(const Function &F, const Annotations &A,
-                            LaunchBounds &LB) {
-  for (const Annotations::Entry &E : A.of(F)) {
-    for (const DimSource &D : Dims)
-      for (unsigned I = 0; I < 3; ++I)
-        if (E.Key == D.Keys[I] && isBound(E.Value, LB, E.Key)) {
-          Dim3 &Dim = LB.*D.Field;
-          Dim.Size[I] = uint32_t(E.Value);
-          Dim.Given = std::max(Dim.Given, I + 1);
-        }
-    for (const NumberSource &N : Numbers)
-      if (E.Key == N.Key && isBound(E.Value, LB, E.Key))
-        LB.*N.Field = uint32_t(E.Value);
-    if (E.Key == "blocksareclusters")
-      LB.BlocksAreClusters |= E.Value != 0;
-  }
+static void readAnnotation(const Annotations::Entry &E, LaunchBounds &LB) {
+  for (const DimSource &D : Dims)
+    if (E.Says == D.What && isWellFormed(E.Value, LB, E.Key)) {
+      Dim3 &Dim = LB.*D.Field;
+      Dim.Size[E.Dimension] = uint32_t(E.Value);
+      Dim.Given = std::max(Dim.Given, E.Dimension + 1u);
+    }
+  for (const NumberSource &N : Numbers)
+    if (E.Says == N.What && isWellFormed(E.Value, LB, E.Key))
+      LB.*N.Field = uint32_t(E.Value);
+  if (E.Says == Annotation::BlocksAreClusters)
+    LB.BlocksAreClusters |= E.Value != 0;
 }
 
 /// Missing dimensions count as 1, or as 0 if the others are all zero: (0) means
@@ -194,7 +184,8 @@ static void completeCluster(Dim3 &Dim) {
 LaunchBounds launchBounds(const Function &F, const Annotations &A) {
   LaunchBounds LB;
   readAttributes(F, LB);
-  readAnnotations(F, A, LB);
+  for (const Annotations::Entry &E : A.of(F))
+    readAnnotation(E, LB);
   completeCluster(LB.ClusterDim);
   return LB;
 }

@@ -9,13 +9,15 @@
 // A kernel is marked in one of four ways: the calling convention ptx_kernel, an
 // !nvvm.annotations entry "kernel", the attribute "nvvm.kernel", or an
 // !nvvm.kernel attachment. Launch bounds come from "nvvm.*" attributes and from
-// annotations. Only this file knows about all of them.
+// annotations, whose keys are rows of catalog/Annotations.td. Only this file
+// knows about all of them.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef OPENNVVM_LIB_TARGET_KERNEL_H
 #define OPENNVVM_LIB_TARGET_KERNEL_H
 
+#include "Target/Annotation.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
@@ -57,15 +59,17 @@ public:
   struct Entry {
     llvm::StringRef Key;
     int64_t Value;
+    Annotation Says;
+    uint8_t Dimension; ///< For AnnotationKey::Dimension.
   };
 
   explicit Annotations(const llvm::Module &M);
 
   /// All entries of \p GV, in the order of the module.
   llvm::ArrayRef<Entry> of(const llvm::GlobalValue &GV) const;
-  /// The first entry of \p GV under \p Key.
+  /// The value of the first entry of \p GV that says \p What.
   std::optional<int64_t> get(const llvm::GlobalValue &GV,
-                             llvm::StringRef Key) const;
+                             Annotation What) const;
   bool empty() const { return Map.empty(); }
 
 private:

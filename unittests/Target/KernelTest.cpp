@@ -142,7 +142,7 @@ TEST_F(Kernel, MalformedAnnotationsAreSkipped) {
   annotate("k", {{"align", 1}, {"kernel", 1}});
   Annotations A(*M);
   EXPECT_EQ(A.of(F).size(), 2u);
-  EXPECT_EQ(A.get(F, "align"), 1);
-  EXPECT_EQ(A.get(F, "nothing"), std::nullopt);
+  EXPECT_EQ(A.get(F, Annotation::Alignment), 1);
+  EXPECT_EQ(A.get(F, Annotation::Managed), std::nullopt);
   EXPECT_TRUE(isKernel(F, A));
 }

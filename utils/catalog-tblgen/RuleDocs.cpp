@@ -48,7 +48,7 @@ static void ruleSection(raw_ostream &OS, const Record *R) {
     OS << "Reported if `verify --lint" << (Level == "All" ? "=all" : "")
        << "` asks for it.\n\n";
   paragraph(OS, "", R->getValueAsString("Why"));
-  paragraph(OS, "Legal: ", R->getValueAsString("Legal"));
+  paragraph(OS, "Legal: ", legalText(R));
   paragraph(OS, "Remedy: ", R->getValueAsString("Help"));
   if (const Record *Fix = fixOf(R))
     paragraph(OS, "Fix: `nvvmc fix` ", Fix->getValueAsString("Does"));

@@ -34,6 +34,18 @@ StringRef opennvvm::severityName(const Record *R, StringRef Profile) {
   return Names[R->getValueAsDef(Profile)->getValueAsInt("Level")];
 }
 
+std::string opennvvm::legalText(const Record *R) {
+  static constexpr StringLiteral Mark = "{annotation keys}";
+  StringRef Text = R->getValueAsString("Legal");
+  auto [Before, After] = Text.split(Mark);
+  if (Before.size() == Text.size())
+    return Text.str();
+  std::string Keys;
+  for (const Record *Key : inOrder(R->getRecords(), "AnnotationKey"))
+    Keys += (Keys.empty() ? "" : ", ") + Key->getValueAsString("Name").str();
+  return Before.str() + Keys + After.str();
+}
+
 static void emitTable(const RecordKeeper &Records, raw_ostream &OS) {
   emitSourceFileHeader("Rules", OS, Records);
   for (const Record *R : allRules(Records)) {
@@ -45,7 +57,9 @@ static void emitTable(const RecordKeeper &Records, raw_ostream &OS) {
       OS << "Severity::" << severityName(R, Profile) << ", ";
     OS << "},\n LintLevel::"
        << R->getValueAsDef("Lint")->getValueAsString("Level") << ",\n ";
-    for (StringRef Field : {"Why", "Legal", "Help", "Source", "Bad", "Good"})
+    OS << quoted(R->getValueAsString("Why")) << ",\n " << quoted(legalText(R))
+       << ",\n ";
+    for (StringRef Field : {"Help", "Source", "Bad", "Good"})
       OS << quoted(R->getValueAsString(Field)) << ",\n ";
     const Record *Fix = fixOf(R);
     OS << "FixBuilder::" << (Fix ? Fix->getName() : "None") << ", "

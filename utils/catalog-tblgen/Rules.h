@@ -10,6 +10,7 @@
 #define OPENNVVM_UTILS_CATALOGTBLGEN_RULES_H
 
 #include "llvm/ADT/StringRef.h"
+#include <string>
 #include <vector>
 
 namespace llvm {
@@ -25,6 +26,10 @@ std::vector<const llvm::Record *> allRules(const llvm::RecordKeeper &Records);
 
 /// "Error" for a rule's severity in \p Profile ("NVVM", "NVPTX" …).
 llvm::StringRef severityName(const llvm::Record *Rule, llvm::StringRef Profile);
+
+/// What is legal according to \p Rule, with the keys of annotations in place of
+/// "{annotation keys}".
+std::string legalText(const llvm::Record *Rule);
 
 } // namespace opennvvm
 

@@ -23,7 +23,9 @@ static void emitVocabulary(const RecordKeeper &Records, raw_ostream &OS) {
         "InstructionTerm", "Keyword"})
     for (const Record *R : inOrder(Records, Kind)) {
       StringRef Attribute =
-          Kind == "AnnotationKey" ? R->getValueAsString("Attribute") : "";
+          Kind == "AnnotationKey"
+              ? R->getValueAsDef("Says")->getValueAsString("Attribute")
+              : "";
       OS << "{TermKind::" << Kind << ", " << quoted(R->getValueAsString("Name"))
          << ", " << quoted(R->getValueAsString("Value")) << ", "
          << quoted(R->getValueAsString("Meaning")) << ", " << quoted(Attribute)

@@ -18,6 +18,7 @@
 #include "Reflection/LiveCode.h"
 #include "Support/Demangle.h"
 #include "Support/Structors.h"
+#include "Target/Annotation.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
@@ -234,7 +235,7 @@ private:
     std::string Why = unifiedProblem(GV, T, Notes);
     if (Why.empty())
       return;
-    const NamedMDNode *List = M.getNamedMetadata("nvvm.annotations");
+    const NamedMDNode *List = M.getNamedMetadata(AnnotationsName);
     refuse(
         GV, Why, List ? Place::annotation(*List, &GV, "unified") : GV,
         "write two values, !\"unified\", i64 A, i64 B, and not on kernels; or "
@@ -284,12 +285,12 @@ private:
              {Name, F.getName().str(), Text});
     if (Bounds.LacksForClusters)
       report(Rule::EmitBlocksareclusters,
-             Place::attribute(F, "nvvm.blocksareclusters"));
+             Place::attribute(F, attributeOf(Annotation::BlocksAreClusters)));
   }
 
   void checkParameters(const Function &F, bool IsKernel) {
     for (const Argument &A : F.args()) {
-      if (IsKernel && A.hasAttribute("nvvm.grid_constant"))
+      if (IsKernel && A.hasAttribute(attributeOf(Annotation::GridConstant)))
         continue;
       if (unsigned Space = badByValSpace(A))
         report(

@@ -15,6 +15,7 @@
 #include "PTX/Module/Globals.h"
 #include "PTX/Selection/Insts.h"
 #include "Reflection/LiveCode.h"
+#include "Target/Annotation.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/GlobalVariable.h"
@@ -71,7 +72,7 @@ findAccesses(const GlobalVariable &GV) {
 
 void checkHandles(const Module &M, const UnsoundFunctions *Unsound,
                   const LiveCode *Live, DiagnosticEngine &Diags) {
-  if (!M.getNamedMetadata("nvvm.annotations"))
+  if (!M.getNamedMetadata(AnnotationsName))
     return;
   Annotations Notes(M);
   for (const GlobalVariable &GV : M.globals()) {

@@ -142,7 +142,7 @@ private:
       return;
     IsDone = true;
     for (const GlobalVariable &GV : M.globals())
-      HasSamplers |= Notes.get(GV, "sampler").value_or(0) == 1;
+      HasSamplers |= Notes.get(GV, Annotation::Sampler).value_or(0) == 1;
     for (const Function &F : M)
       if (ForeignTypes::isAsked(F) && !isUnsound(F))
         lookAt(F);

@@ -32,11 +32,11 @@ GlobalKind handleKind(const GlobalVariable &GV, const Annotations &Notes) {
   for (const Annotations::Entry &E : Notes.of(GV)) {
     if (E.Value != 1)
       continue;
-    if (E.Key == "texture")
+    if (E.Says == Annotation::Texture)
       return GlobalKind::Texture;
-    if (E.Key == "surface")
+    if (E.Says == Annotation::Surface)
       return GlobalKind::Surface;
-    if (E.Key == "sampler")
+    if (E.Says == Annotation::Sampler)
       return GlobalKind::Sampler;
   }
   return GlobalKind::Data;

@@ -372,7 +372,7 @@ bool isInMemory(unsigned Space) {
 
 bool isManaged(const GlobalVariable &GV, const Annotations &Notes) {
   return any_of(Notes.of(GV), [](const Annotations::Entry &E) {
-    return E.Key == "managed" && E.Value == 1;
+    return E.Says == Annotation::Managed && E.Value == 1;
   });
 }
 

@@ -31,11 +31,11 @@ static StringRef opaqueParamType(const Argument &A, const Annotations &Notes) {
   for (const Annotations::Entry &E : Notes.of(*A.getParent())) {
     if (E.Value != int64_t(A.getArgNo()))
       continue;
-    if (E.Key == "sampler")
+    if (E.Says == Annotation::Sampler)
       return ".samplerref ";
-    if (E.Key == "rdoimage")
+    if (E.Says == Annotation::ReadOnlyImage)
       return ".texref ";
-    if (E.Key == "wroimage" || E.Key == "rdwrimage")
+    if (E.Says == Annotation::WritableImage)
       return ".surfref ";
   }
   return {};
@@ -188,7 +188,7 @@ static void printNoReturn(Writer &Out, const Function &F, bool IsKernel,
 
 static bool isCoroutine(const Function &F, const Annotations &Notes) {
   return F.hasMetadata("nvvm.coroutine") ||
-         Notes.get(F, "coroutine").value_or(0) != 0;
+         Notes.get(F, Annotation::Coroutine).value_or(0) != 0;
 }
 
 void printFunctionPrototype(Writer &Out, const Function &F, StringRef Linkage,

@@ -16,6 +16,7 @@
 
 #include "Header.h"
 #include "ModuleScope.h"
+#include "Target/Annotation.h"
 #include "Target/Features.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -52,7 +53,7 @@ private:
         !Bounds.HasClusters)
       return;
     needPTX(Ctx, Feature::BlocksAreClusters,
-            Place::attribute(F, "nvvm.blocksareclusters"));
+            Place::attribute(F, attributeOf(Annotation::BlocksAreClusters)));
     Out.text(".blocksareclusters\n");
   }
 
@@ -123,25 +124,25 @@ KernelBounds::KernelBounds(const Function &F, const Target &T,
       ClusterDim && any_of(ClusterDim.Size, [](uint32_t N) { return N != 0; });
   LacksForClusters =
       BlocksAreClusters && (!ReqNTid || (HasClusters && !HasClusterDim));
-  auto Positive = [&](StringRef Name, Dim3 &D) {
+  auto Positive = [&](Annotation What, Dim3 &D) {
     if (!D || !is_contained(D.Size, 0u))
       return;
-    Refused.push_back({Name.str(), dimText(D)});
+    Refused.push_back({attributeOf(What).str(), dimText(D)});
     D.Given = 0;
   };
-  auto PositiveNumber = [&](StringRef Name, std::optional<uint32_t> &N) {
+  auto PositiveNumber = [&](Annotation What, std::optional<uint32_t> &N) {
     if (N != 0u)
       return;
-    Refused.push_back({Name.str(), "0"});
+    Refused.push_back({attributeOf(What).str(), "0"});
     N.reset();
   };
   if (ReqNTid)
     // It implies the other.
-    Positive("nvvm.reqntid", ReqNTid);
+    Positive(Annotation::ReqNTid, ReqNTid);
   else
-    Positive("nvvm.maxntid", MaxNTid);
-  PositiveNumber("nvvm.minctasm", MinCTAPerSM);
-  PositiveNumber("nvvm.maxnreg", MaxNReg);
+    Positive(Annotation::MaxNTid, MaxNTid);
+  PositiveNumber(Annotation::MinCTAPerSM, MinCTAPerSM);
+  PositiveNumber(Annotation::MaxNReg, MaxNReg);
 }
 
 void printKernelAttributes(Writer &Out, const Function &F,

@@ -48,7 +48,7 @@ static SmallVector<int64_t, 2> annotatedUnified(const GlobalValue &GV,
                                                 const Annotations &Notes) {
   SmallVector<int64_t, 2> Values;
   for (const Annotations::Entry &E : Notes.of(GV))
-    if (E.Key == "unified")
+    if (E.Says == Annotation::Unified)
       Values.push_back(E.Value);
   return Values;
 }

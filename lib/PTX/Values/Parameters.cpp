@@ -11,6 +11,7 @@
 #include "PTX/Selection/FunctionEmitter.h"
 #include "PTX/Selection/Insts.h"
 #include "Prepare/ByValParameters.h"
+#include "Target/Annotation.h"
 
 using namespace llvm;
 
@@ -88,7 +89,7 @@ void Parameters::loadByVal(const Argument &A, StringRef Param, bool IsKernel) {
     Homes[&A] = {{AddressSpace::Param, Op::text(Kept), 0}};
     return;
   }
-  if (IsKernel && A.hasAttribute("nvvm.grid_constant")) {
+  if (IsKernel && A.hasAttribute(attributeOf(Annotation::GridConstant))) {
     Reg Raw = E.Addresses.reg({AddressSpace::Param, Op::text(Param), 0});
     E.Values.set(&A, E.Addresses.cast(Raw, AddressSpace::Param,
                                       A.getType()->getPointerAddressSpace()));

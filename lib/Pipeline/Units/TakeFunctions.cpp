@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TakeFunctions.h"
+#include "Target/Annotation.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Module.h"
@@ -127,7 +128,7 @@ static void copyNamedMetadata(Module &From, Module &To,
     if (NamedMDNode *Node = From.getNamedMetadata(Name))
       for (MDNode *Operand : Node->operands())
         To.getOrInsertNamedMetadata(Name)->addOperand(Operand);
-  NamedMDNode *Notes = From.getNamedMetadata("nvvm.annotations");
+  NamedMDNode *Notes = From.getNamedMetadata(AnnotationsName);
   if (!Notes)
     return;
   for (const MDNode *Note : Notes->operands()) {
@@ -136,7 +137,7 @@ static void copyNamedMetadata(Module &From, Module &To,
             ? dyn_cast_or_null<ConstantAsMetadata>(Note->getOperand(0))
             : nullptr;
     if (About && Known.count(About->getValue()))
-      To.getOrInsertNamedMetadata("nvvm.annotations")
+      To.getOrInsertNamedMetadata(AnnotationsName)
           ->addOperand(Declarations.map(*Note));
   }
 }

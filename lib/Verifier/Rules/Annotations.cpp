@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Rules/Annotations.h"
-#include "Catalog/Vocabulary.h"
 #include "Rules/Misspelled.h"
+#include "Target/Annotation.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
@@ -53,16 +53,17 @@ static void checkAnnotation(RuleContext &Ctx, const NamedMDNode &Named,
       Ctx.report(Rule::MiscAnnotationKey, Named, {}, Where);
       continue;
     }
+    const AnnotationKey *Row = findAnnotationKey(Key->getString());
     if (StringRef Meant = meantKey(Key->getString()); !Meant.empty())
       reportMisspelled(Ctx, "nvvm.annotations key", Key->getString(), Meant,
                        Place::annotation(Named, About, Key->getString()));
-    else if (!findTerm(TermKind::AnnotationKey, Key->getString()))
+    else if (!Row)
       Ctx.report(Rule::MiscAnnotationUnknownKey,
                  Place::annotation(Named, About, Key->getString()),
                  {Key->getString().str()}, Where);
     if (!isValue(Node.getOperand(I + 1).get()))
       Ctx.report(Rule::MiscAnnotationValue, Named, {}, Where);
-    if (Key->getString() == "kernel" &&
+    if (Row && Row->Says == Annotation::Kernel &&
         isa_and_nonnull<GlobalVariable>(Subject))
       Ctx.report(Rule::MiscAnnotationKernelOnVariable, Named,
                  {Key->getString().str()}, Where);
@@ -70,7 +71,7 @@ static void checkAnnotation(RuleContext &Ctx, const NamedMDNode &Named,
 }
 
 void checkAnnotations(RuleContext &Ctx) {
-  const NamedMDNode *Named = Ctx.M.getNamedMetadata("nvvm.annotations");
+  const NamedMDNode *Named = Ctx.M.getNamedMetadata(AnnotationsName);
   if (!Named)
     return;
   for (unsigned I = 0; I < Named->getNumOperands(); ++I)

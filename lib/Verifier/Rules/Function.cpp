@@ -45,8 +45,8 @@ static void checkClusters(RuleContext &Ctx, const Function &F,
                           const LaunchBounds &LB, bool IsKernel) {
   if (!LB.ClusterDim && !LB.MaxClusterRank)
     return;
-  Place Dim = Place::attribute(F, "nvvm.cluster_dim");
-  Place Rank = Place::attribute(F, "nvvm.maxclusterrank");
+  Place Dim = Place::attribute(F, attributeOf(Annotation::ClusterDim));
+  Place Rank = Place::attribute(F, attributeOf(Annotation::MaxClusterRank));
   Place Either = LB.ClusterDim ? Dim : Rank;
   if (!hasFeature(Ctx.machine(), Feature::Clusters))
     Ctx.reportGate(Rule::ClusterPreHopper, Either);
@@ -64,18 +64,27 @@ static void checkClusters(RuleContext &Ctx, const Function &F,
 /// then the annotations.
 static SmallVector<StringRef, 2> unreadBounds(const Function &F,
                                               const Annotations &A) {
-  static constexpr StringLiteral Bounds[] = {"maxntid", "reqntid", "minctasm",
-                                             "maxnreg"};
+  // checkClusters() has reported the others.
+  static constexpr Annotation Bounds[] = {
+      Annotation::MaxNTid, Annotation::ReqNTid, Annotation::MinCTAPerSM,
+      Annotation::MaxNReg};
   SmallVector<StringRef, 2> Found;
   for (Attribute At : F.getAttributes().getFnAttrs()) {
     if (!At.isStringAttribute())
       continue;
     StringRef Name = At.getKindAsString();
-    if (Name.starts_with("nvvm.") && is_contained(Bounds, Name.drop_front(5)))
+    if (any_of(Bounds, [&](Annotation B) { return attributeOf(B) == Name; }))
       Found.push_back(Name);
   }
+  // Also keys that lack their dimension, such as "maxntid".
+  auto Resembles = [](StringRef Key, Annotation B) {
+    StringRef Name = attributeOf(B);
+    return Name.consume_front("nvvm.") && Key.starts_with(Name);
+  };
   for (const Annotations::Entry &E : A.of(F))
-    if (any_of(Bounds, [&](StringRef B) { return E.Key.starts_with(B); }))
+    if (any_of(Bounds, [&](Annotation B) {
+          return E.Says == B || Resembles(E.Key, B);
+        }))
       Found.push_back(E.Key);
   return Found;
 }
@@ -101,12 +110,12 @@ void checkLaunchBounds(RuleContext &Ctx, const Function &F, bool IsKernel) {
 }
 
 void checkEntry(RuleContext &Ctx, const Function &F, bool IsKernel) {
-  auto Marked = [&](StringRef Attribute, StringRef Key) {
-    return F.hasFnAttribute(Attribute) ||
-           Ctx.Annotated.get(F, Key).value_or(0) == 1;
+  auto Marked = [&](Annotation What) {
+    return F.hasFnAttribute(attributeOf(What)) ||
+           Ctx.Annotated.get(F, What).value_or(0) == 1;
   };
-  bool IsEntry = Marked("nvvm.entry", "entry");
-  bool IsExit = Marked("nvvm.exit_handler", "exit_handler");
+  bool IsEntry = Marked(Annotation::OptixEntry);
+  bool IsExit = Marked(Annotation::ExitHandler);
   bool IsVoid = F.getReturnType()->isVoidTy();
   if ((IsKernel || IsEntry) && !IsVoid)
     Ctx.report(Rule::KernelNonvoid, Place::result(F));

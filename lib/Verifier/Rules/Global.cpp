@@ -109,7 +109,8 @@ void checkVariable(RuleContext &Ctx, const GlobalVariable &GV) {
       AS != AddressSpace::Shared && AS != AddressSpace::Const)
     Ctx.report(Rule::GlobalAddressSpace, GV);
   // The value of the annotation does not matter, only its presence.
-  if (Ctx.Annotated.get(GV, "texture") || Ctx.Annotated.get(GV, "surface")) {
+  if (Ctx.Annotated.get(GV, Annotation::Texture) ||
+      Ctx.Annotated.get(GV, Annotation::Surface)) {
     // libNVVM's newer reader moves generic variables before checking.
     bool IsMoved = AS == AddressSpace::Generic && Ctx.is(Profile::LibNVVM) &&
                    Ctx.isNewReader();

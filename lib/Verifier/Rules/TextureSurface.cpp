@@ -24,12 +24,12 @@ static const GlobalVariable *wrapped(const Value *Op) {
 void checkTextureHandle(RuleContext &Ctx, const CallBase &Call,
                         const CalleeFacts &) {
   const GlobalVariable *GV = wrapped(Call.getArgOperand(0));
-  auto Is = [&](StringRef Key) {
-    return Ctx.Annotated.get(*GV, Key).value_or(0) != 0;
+  auto Is = [&](Annotation What) {
+    return Ctx.Annotated.get(*GV, What).value_or(0) != 0;
   };
   // LLVM's NVPTX has sampler handles, too.
-  if (!GV || !(Is("texture") || Is("surface") ||
-               (Ctx.is(Profile::NVPTX) && Is("sampler"))))
+  if (!GV || !(Is(Annotation::Texture) || Is(Annotation::Surface) ||
+               (Ctx.is(Profile::NVPTX) && Is(Annotation::Sampler))))
     return Ctx.report(Rule::TexsurfHandleOp0, Call);
   if (Call.getArgOperand(1)->stripPointerCasts() != GV)
     Ctx.report(Rule::TexsurfHandleOp1, Call);
