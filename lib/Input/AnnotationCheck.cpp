@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AnnotationCheck.h"
 #include "Input/LinkedAnnotations.h"
-#include "Scan.h"
 #include "Target/Annotation.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Constants.h"

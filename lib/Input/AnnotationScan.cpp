@@ -12,9 +12,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Scan.h"
+#include "AnnotationCheck.h"
 #include "Target/Annotation.h"
 #include "TextCursor.h"
+#include "TextSearch.h"
 
 using namespace llvm;
 

@@ -13,8 +13,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "IntrinsicShapes.h"
 #include "Catalog/GenericIntrinsic.h"
-#include "Scan.h"
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/Intrinsics.h"

@@ -8,7 +8,7 @@
 
 #include "Bitcode/NewerBitcode.h"
 #include "Link.h"
-#include "Scan.h"
+#include "ModuleReader.h"
 #include "Support/SourceMap.h"
 #include "opennvvm/Input/Input.h"
 #include "llvm/ADT/SmallPtrSet.h"

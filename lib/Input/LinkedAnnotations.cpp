@@ -7,8 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Input/LinkedAnnotations.h"
+#include "AnnotationCheck.h"
 #include "ModuleReader.h"
-#include "Scan.h"
+#include "NegativeBounds.h"
 #include "Target/Kernel.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"

@@ -10,7 +10,7 @@
 #define OPENNVVM_LIB_INPUT_MODULEREADER_H
 
 #include "OldIntrinsics.h"
-#include "Scan.h"
+#include "SignatureScan.h"
 #include "Support/CrashBoundary.h"
 #include "opennvvm/Input/Input.h"
 #include "llvm/ADT/StringSet.h"
@@ -74,6 +74,11 @@ private:
 /// cannot parse the layout, its default for the triple is used instead.
 std::optional<std::string> noteLayout(LoadedModule &L, llvm::StringRef Triple,
                                       llvm::StringRef Layout);
+
+/// Keeps LLVM's readers from verifying the debug information of what they read
+/// and ending the process if it is broken. For the whole process; any thread
+/// may call this.
+void leaveDebugInfoAlone();
 
 std::unique_ptr<ModuleReader> makeTextReader(LoadedModule &L,
                                              llvm::LLVMContext &Context,

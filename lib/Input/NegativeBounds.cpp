@@ -13,7 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Scan.h"
+#include "NegativeBounds.h"
 #include "Support/IRText.h"
 #include "Target/Kernel.h"
 #include "llvm/ADT/StringExtras.h"

@@ -10,6 +10,7 @@
 #include "Catalog/GenericIntrinsic.h"
 #include "Catalog/InternalIntrinsic.h"
 #include "Catalog/UpgradedIntrinsic.h"
+#include "TextSearch.h"
 #include "llvm/IR/AutoUpgrade.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"

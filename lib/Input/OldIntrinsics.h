@@ -16,7 +16,7 @@
 #ifndef OPENNVVM_LIB_INPUT_OLDINTRINSICS_H
 #define OPENNVVM_LIB_INPUT_OLDINTRINSICS_H
 
-#include "Scan.h"
+#include "SignatureScan.h"
 
 namespace opennvvm {
 

@@ -12,6 +12,7 @@
 #include "HiddenNames.h"
 #include "Limits.h"
 #include "ModuleReader.h"
+#include "Reflect.h"
 #include "Signatures.h"
 #include "Support/SourceMap.h"
 #include "llvm/Bitcode/BitcodeReader.h"

@@ -6,11 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AnnotationCheck.h"
 #include "Bitcode/NewerBitcode.h"
 #include "HiddenNames.h"
 #include "Input/LinkedAnnotations.h"
+#include "ModuleFlags.h"
 #include "ModuleReader.h"
+#include "NegativeBounds.h"
 #include "Target/Annotation.h"
+#include "UnifiedPairs.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/IR/LLVMContext.h"

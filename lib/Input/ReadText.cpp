@@ -6,13 +6,18 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AnnotationCheck.h"
 #include "HiddenNames.h"
 #include "Input/LinkedAnnotations.h"
+#include "ModuleFlags.h"
 #include "ModuleReader.h"
+#include "NegativeBounds.h"
 #include "NewerLiterals.h"
 #include "NewerText.h"
 #include "Support/SourceMap.h"
 #include "Target/Annotation.h"
+#include "TextSearch.h"
+#include "UnifiedPairs.h"
 #include "llvm/AsmParser/LLParser.h"
 #include "llvm/IR/AutoUpgrade.h"
 #include "llvm/IR/LLVMContext.h"

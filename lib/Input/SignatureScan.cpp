@@ -6,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "SignatureScan.h"
 #include "NewerText.h"
 #include "OldIntrinsics.h"
-#include "Scan.h"
 #include "Support/CrashBoundary.h"
+#include "TextSearch.h"
 #include "llvm/AsmParser/Parser.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Intrinsics.h"

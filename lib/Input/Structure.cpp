@@ -13,7 +13,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Catalog/LLVMFinding.h"
-#include "Scan.h"
+#include "IntrinsicShapes.h"
+#include "SignatureScan.h"
 #include "Signatures.h"
 #include "Support/CrashBoundary.h"
 #include "Support/SourceMap.h"

@@ -12,8 +12,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Scan.h"
+#include "UnifiedPairs.h"
 #include "Target/Annotation.h"
+#include "TextSearch.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Metadata.h"

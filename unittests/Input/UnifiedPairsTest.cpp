@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../../lib/Input/Scan.h"
+#include "../../lib/Input/UnifiedPairs.h"
 #include "Target/Kernel.h"
+#include "opennvvm/Input/Input.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/LLVMContext.h"
