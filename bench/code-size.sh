@@ -4,7 +4,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # Compares the machine code of our PTX with that of llc -O2, on the CUDA programs
-# of test/RealCode/Programs; docs/code-quality.md has past results. Needs CUDA's headers,
+# of test/RealCode/Programs; docs/figures/machine-code.md has past results. Needs CUDA's headers,
 # libdevice and ptxas. SM selects the machine, sm_80 by default.
 #
 #   code-size.sh BUILD-FOLDER [OPTION-OF-COMPARE-CODE...]

@@ -4,7 +4,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # The machine instructions that kernels execute, as compiled by us, by opt and llc, and
-# by libNVVM where there is one; docs/code-quality.md has past results. Needs CUDA's
+# by libNVVM where there is one; docs/figures/executed.md has past results. Needs CUDA's
 # headers, libdevice, ptxas, nvdisasm and NumPy.
 #
 #   executed.sh BUILD-FOLDER [OPTION-OR-NAME-OF-EXECUTED.PY...]
