@@ -34,12 +34,38 @@ def AtomicSpaces { list<int> Numbers = [0, 1, 3, 7]; }
 class PTXScope<string name, list<string> ir> {
   string Name = name;
   list<string> SyncScopes = ir;
+  bit IsOfWord = false;
+  bit PrintsScope = true;
+  bit PrintsOrder = true;
+  string Hint = ""; /// Of the L2 cache.
 }
 
 def : PTXScope<"cta", ["block", "cta", "workgroup", "singlethread"]>;
 def : PTXScope<"cluster", ["cluster"]>;
 def : PTXScope<"gpu", ["device", "gpu", "agent"]>;
 def : PTXScope<"sys", ["system", "sys"]>;
+
+/// What the word of llvm.nvvm.atomic.rmw or llvm.nvvm.atomic.cas says and LLVM's
+/// own atomics cannot: Prepare makes one of these the scope of the atomic that
+/// replaces the call, and the printer finds all in it. An atomic keeps its
+/// scope where passes copy it and in bitcode, which metadata may not survive.
+class WordScope<string name, string scope, bit printsScope, bit printsOrder,
+                string hint>
+    : PTXScope<scope, ["nvvm.word." # name # !if(printsOrder, "", ".unordered") #
+                       !if(!empty(hint), "", "." # hint)]> {
+  let IsOfWord = true;
+  let PrintsScope = printsScope;
+  let PrintsOrder = printsOrder;
+  let Hint = hint;
+}
+
+foreach Hint = ["", "evict_first", "evict_last", "evict_unchanged",
+                "no_allocate"] in
+  foreach Ordered = [true, false] in {
+    def : WordScope<"none", "gpu", false, Ordered, Hint>;
+    def : WordScope<"cta", "cta", true, Ordered, Hint>;
+    def : WordScope<"sys", "sys", true, Ordered, Hint>;
+  }
 
 //===----------------------------------------------------------------------===//
 // Forms

@@ -25,13 +25,7 @@ static constexpr unsigned Spaces[] = {
 #undef OPENNVVM_ATOMIC_SPACES
 };
 
-namespace {
-struct SyncScopeName {
-  StringLiteral IR, PTX;
-};
-} // namespace
-
-static constexpr SyncScopeName Scopes[] = {
+static constexpr AtomicScope Scopes[] = {
 #define OPENNVVM_ATOMIC_SCOPES
 #include "opennvvm/Catalog/Atomics.inc"
 #undef OPENNVVM_ATOMIC_SCOPES
@@ -47,11 +41,20 @@ const AtomicForm *findAtomicForm(AtomicRMWInst::BinOp Op, AtomicType Type,
 
 bool hasAtomics(unsigned Space) { return is_contained(Spaces, Space); }
 
-StringRef scopeOfPTX(StringRef Name) {
-  for (const SyncScopeName &S : Scopes)
-    if (S.IR == Name)
-      return S.PTX;
-  return {};
+const AtomicScope *findAtomicScope(StringRef Name) {
+  const auto *S =
+      find_if(Scopes, [&](const AtomicScope &S) { return S.IR == Name; });
+  return S == std::end(Scopes) ? nullptr : S;
+}
+
+const AtomicScope *scopeOfWord(StringRef PTX, bool HasOrder, StringRef Hint) {
+  bool HasScope = !PTX.empty();
+  const auto *S = find_if(Scopes, [&](const AtomicScope &S) {
+    return S.IsOfWord && S.PrintsScope == HasScope &&
+           (!HasScope || S.PTX == PTX) && S.PrintsOrder == HasOrder &&
+           S.Hint == Hint;
+  });
+  return S == std::end(Scopes) ? nullptr : S;
 }
 
 } // namespace opennvvm

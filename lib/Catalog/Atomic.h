@@ -43,9 +43,23 @@ const AtomicForm *findAtomicForm(llvm::AtomicRMWInst::BinOp Op, AtomicType Type,
 /// Whether atom and red have address space \p Space.
 bool hasAtomics(unsigned Space);
 
-/// The scope of PTX, "gpu", that synchronization scope \p Name of LLVM IR
-/// stands for; empty if none does.
-llvm::StringRef scopeOfPTX(llvm::StringRef Name);
+/// What a synchronization scope of LLVM IR stands for.
+struct AtomicScope {
+  llvm::StringLiteral IR;  ///< "device"
+  llvm::StringLiteral PTX; ///< "gpu"
+  bool IsOfWord;           ///< Of an atomic that a word describes.
+  bool PrintsScope;
+  bool PrintsOrder;
+  llvm::StringLiteral Hint; ///< Of the L2 cache: "evict_first"; may be empty.
+};
+
+/// What synchronization scope \p Name of LLVM IR stands for; null if nothing.
+const AtomicScope *findAtomicScope(llvm::StringRef Name);
+
+/// The scope of an atomic that a word describes. \p PTX: "gpu"; empty for none,
+/// which applies to the device. Null if there is no such hint.
+const AtomicScope *scopeOfWord(llvm::StringRef PTX, bool HasOrder,
+                               llvm::StringRef Hint);
 
 } // namespace opennvvm
 

@@ -21,6 +21,13 @@ constexpr AtomicRMWInst::BinOp Commuting[] = {
 constexpr AtomicRMWInst::BinOp Others[] = {
     AtomicRMWInst::Xchg,     AtomicRMWInst::Nand,     AtomicRMWInst::UIncWrap,
     AtomicRMWInst::UDecWrap, AtomicRMWInst::USubCond, AtomicRMWInst::USubSat};
+/// By their numbers in a word; there are no 2 and 4.
+constexpr AtomicRMWInst::BinOp WordOperations[] = {
+    AtomicRMWInst::Xchg,     AtomicRMWInst::Add,       AtomicRMWInst::BAD_BINOP,
+    AtomicRMWInst::And,      AtomicRMWInst::BAD_BINOP, AtomicRMWInst::Or,
+    AtomicRMWInst::Xor,      AtomicRMWInst::Max,       AtomicRMWInst::Min,
+    AtomicRMWInst::UMax,     AtomicRMWInst::UMin,      AtomicRMWInst::FAdd,
+    AtomicRMWInst::UIncWrap, AtomicRMWInst::UDecWrap};
 constexpr AtomicOrdering Orders[] = {
     AtomicOrdering::Monotonic, AtomicOrdering::Acquire, AtomicOrdering::Release,
     AtomicOrdering::AcquireRelease, AtomicOrdering::SequentiallyConsistent};
@@ -37,21 +44,37 @@ Value *Builder::readModifyWrite(AtomicRMWInst::BinOp Op, Value *At, Value *V) {
       Context.getOrInsertSyncScopeID(C.pick(ArrayRef(Scopes)));
   if (Scope == Context.getOrInsertSyncScopeID(""))
     Scope = SyncScope::System;
-  AtomicRMWInst *I = B.CreateAtomicRMW(Op, At, V, MaybeAlign(),
-                                       C.pick(ArrayRef(Orders)), Scope);
+  AtomicOrdering Order = C.pick(ArrayRef(Orders));
   if (SM >= 80 && C.chance(20))
-    addWord(*I);
-  return I;
+    if (Value *Old = callWithWord(Op, At, V, Scope == SyncScope::System))
+      return Old;
+  return B.CreateAtomicRMW(Op, At, V, MaybeAlign(), Order, Scope);
 }
 
-/// What the emitter supports in llvm.nvvm.atomic.rmw, which the host does not
-/// know: a cache hint, and scope 0 of the documented word.
-void Builder::addWord(AtomicRMWInst &I) {
-  bool IsSystem = I.getSyncScopeID() == SyncScope::System;
-  uint64_t Add = 1 << 16, Hint = C.below(5), Scope = IsSystem ? 2 : 0;
-  auto *Word = B.getInt64(Add | Hint << 8 | Scope << 4);
-  I.setMetadata("nvvm.atomic.word",
-                MDNode::get(Context, ConstantAsMetadata::get(Word)));
+/// The same by a call of llvm.nvvm.atomic.rmw, which the host does not know
+/// (HostModule.cpp): with a cache hint, and perhaps without an ordering or a
+/// scope. Null if it has no such operation.
+Value *Builder::callWithWord(AtomicRMWInst::BinOp Op, Value *At, Value *V,
+                             bool IsSystem) {
+  const auto *Opcode = find(WordOperations, Op);
+  Type *T = V->getType();
+  bool IsFloat = Op == AtomicRMWInst::FAdd;
+  if (Opcode == std::end(WordOperations) ||
+      (IsFloat ? !T->isFloatTy() : !T->isIntegerTy(32) && !T->isIntegerTy(64)))
+    return nullptr;
+  uint64_t Number = Opcode - std::begin(WordOperations), Hint = C.below(5),
+           Scope = IsSystem ? 2 : C.below(2), Order = C.below(6);
+  // The verifier refuses orderings in wider scopes there.
+  unsigned Space = At->getType()->getPointerAddressSpace();
+  if (Space > 1 && Scope != 1)
+    Order = 0;
+  std::string Name = ("llvm.nvvm.atomic.rmw." +
+                      (IsFloat ? "f32" : "i" + Twine(T->getIntegerBitWidth())) +
+                      ".p" + Twine(Space))
+                         .str();
+  return call(
+      Name, T,
+      {At, V, B.getInt32(Number << 16 | Hint << 8 | Scope << 4 | Order)});
 }
 
 /// A word that all threads share and that only one kind of operation changes.

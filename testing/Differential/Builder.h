@@ -200,7 +200,8 @@ private:
   Type *atomicType();
   Value *counter(bool Float);
   Value *readModifyWrite(llvm::AtomicRMWInst::BinOp Op, Value *At, Value *V);
-  void addWord(llvm::AtomicRMWInst &I);
+  Value *callWithWord(llvm::AtomicRMWInst::BinOp Op, Value *At, Value *V,
+                      bool IsSystem);
 
   // Builder.cpp
   Value *special(llvm::StringRef Name);

@@ -214,6 +214,24 @@ static Value *partialSum(IntrinsicInst &I, IRBuilder<> &B) {
   return Sum;
 }
 
+/// The operation of llvm.nvvm.atomic.rmw, in the order that is always right.
+static Value *atomicOfWord(IntrinsicInst &I, IRBuilder<> &B) {
+  static constexpr AtomicRMWInst::BinOp Operations[] = {
+      AtomicRMWInst::Xchg,      AtomicRMWInst::Add,
+      AtomicRMWInst::BAD_BINOP, AtomicRMWInst::And,
+      AtomicRMWInst::BAD_BINOP, AtomicRMWInst::Or,
+      AtomicRMWInst::Xor,       AtomicRMWInst::Max,
+      AtomicRMWInst::Min,       AtomicRMWInst::UMax,
+      AtomicRMWInst::UMin,      AtomicRMWInst::FAdd,
+      AtomicRMWInst::UIncWrap,  AtomicRMWInst::UDecWrap};
+  if (!I.getCalledFunction()->getName().starts_with("llvm.nvvm.atomic.rmw."))
+    return nullptr;
+  uint64_t Word = cast<ConstantInt>(I.getArgOperand(2))->getZExtValue();
+  return B.CreateAtomicRMW(Operations[Word >> 16], I.getArgOperand(0),
+                           I.getArgOperand(1), MaybeAlign(),
+                           AtomicOrdering::SequentiallyConsistent);
+}
+
 static unsigned lanesOf(Value &V) {
   return cast<FixedVectorType>(V.getType())->getNumElements();
 }
@@ -250,6 +268,8 @@ static Value *replacement(Instruction &I, IRBuilder<> &B) {
   if (II->getIntrinsicID() == Intrinsic::vector_partial_reduce_add)
     return partialSum(*II, B);
   if (Value *V = interleaving(*II, B))
+    return V;
+  if (Value *V = atomicOfWord(*II, B))
     return V;
   return callHarness(*II, B);
 }

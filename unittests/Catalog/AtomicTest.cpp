@@ -10,6 +10,7 @@
 #include "Catalog/Mnemonic.h"
 #include "llvm/ADT/Sequence.h"
 #include "gtest/gtest.h"
+#include <set>
 
 using namespace llvm;
 using namespace opennvvm;
@@ -52,10 +53,31 @@ TEST(Atomic, FormsAppearWithTheirMachine) {
   EXPECT_FALSE(Find(AtomicRMWInst::Nand, AtomicType::I32, "sm_90"));
 }
 
+TEST(Atomic, EachWordHasItsScope) {
+  std::set<const AtomicScope *> All;
+  for (StringRef Hint :
+       {"", "evict_first", "evict_last", "evict_unchanged", "no_allocate"})
+    for (bool HasOrder : {false, true})
+      for (StringRef PTX : {"", "cta", "sys"}) {
+        const AtomicScope *S = scopeOfWord(PTX, HasOrder, Hint);
+        ASSERT_TRUE(S);
+        EXPECT_EQ(findAtomicScope(S->IR), S);
+        EXPECT_EQ(S->PTX, PTX.empty() ? "gpu" : PTX);
+        EXPECT_EQ(S->PrintsScope, !PTX.empty());
+        EXPECT_EQ(S->PrintsOrder, HasOrder);
+        EXPECT_EQ(S->Hint, Hint);
+        All.insert(S);
+      }
+  EXPECT_EQ(All.size(), 30u);
+  EXPECT_FALSE(scopeOfWord("cta", true, "evict_none"));
+}
+
 TEST(Atomic, ScopesAndSpacesOfPTX) {
-  EXPECT_EQ(scopeOfPTX("agent"), "gpu");
-  EXPECT_EQ(scopeOfPTX("singlethread"), "cta");
-  EXPECT_EQ(scopeOfPTX("grid"), "");
+  ASSERT_TRUE(findAtomicScope("agent"));
+  EXPECT_EQ(findAtomicScope("agent")->PTX, "gpu");
+  EXPECT_FALSE(findAtomicScope("agent")->IsOfWord);
+  EXPECT_EQ(findAtomicScope("singlethread")->PTX, "cta");
+  EXPECT_FALSE(findAtomicScope("grid"));
   EXPECT_TRUE(hasAtomics(AddressSpace::SharedCluster));
   EXPECT_FALSE(hasAtomics(AddressSpace::Local));
 }

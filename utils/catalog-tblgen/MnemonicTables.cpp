@@ -245,7 +245,10 @@ static void emitAtomics(const RecordKeeper &Records, raw_ostream &OS) {
   forEachRecord(Records, "PTXScope", [&](const Record *R) {
     for (StringRef Name : R->getValueAsListOfStrings("SyncScopes"))
       OS << '{' << quoted(Name) << ", " << quoted(R->getValueAsString("Name"))
-         << "},\n";
+         << ", " << R->getValueAsBit("IsOfWord") << ", "
+         << R->getValueAsBit("PrintsScope") << ", "
+         << R->getValueAsBit("PrintsOrder") << ", "
+         << quoted(R->getValueAsString("Hint")) << "},\n";
   });
   OS << "#endif\n";
 }

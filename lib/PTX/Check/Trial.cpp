@@ -199,11 +199,9 @@ Trial::Key Trial::keyOf(const Instruction &I, bool Exact) const {
     Add(RMW->getOperation());
     Add(RMW->getOrdering());
     Add(RMW->getSyncScopeID());
-    Add(I.hasMetadata() ? I.getMetadata("nvvm.atomic.word") : nullptr);
   } else if (auto *CX = dyn_cast<AtomicCmpXchgInst>(&I)) {
     Add(CX->getMergedOrdering());
     Add(CX->getSyncScopeID());
-    Add(I.hasMetadata() ? I.getMetadata("nvvm.atomic.word") : nullptr);
   } else if (auto *Fence = dyn_cast<FenceInst>(&I)) {
     Add(Fence->getOrdering());
     Add(Fence->getSyncScopeID());

@@ -18,7 +18,6 @@
 #include "Catalog/Atomic.h"
 #include "Catalog/Mnemonic.h"
 #include "Lanes.h"
-#include "Prepare/Expand/AtomicWords.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/LLVMContext.h"
 
@@ -48,25 +47,37 @@ bool require(FunctionEmitter &E, StringRef Mnemonic, StringRef What,
   return E.require(gateOfMnemonic(Mnemonic, *E.Ctx.T.SM), What, I);
 }
 
-/// The PTX name of scope \p ID; empty after reporting an error.
-StringRef scopeOf(FunctionEmitter &E, const Instruction &I, SyncScope::ID ID) {
+/// What scope \p ID stands for; null for the system's, and if there is no such
+/// scope.
+const AtomicScope *findScope(const Instruction &I, SyncScope::ID ID) {
+  if (ID == SyncScope::System)
+    return nullptr;
+  return findAtomicScope(
+      I.getContext().getSyncScopeName(ID).value_or(StringRef()));
+}
+
+/// The PTX name of scope \p ID, which \p Found is; empty after reporting an
+/// error.
+StringRef scopeOf(FunctionEmitter &E, const Instruction &I, SyncScope::ID ID,
+                  const AtomicScope *Found) {
   if (ID == SyncScope::System)
     return "sys";
-  SmallVector<StringRef, 8> Names;
-  I.getContext().getSyncScopeNames(Names);
-  StringRef Name = ID < Names.size() ? Names[ID] : StringRef();
-  StringRef Scope = scopeOfPTX(Name);
-  if (Scope.empty())
+  if (!Found) {
+    StringRef Name = I.getContext().getSyncScopeName(ID).value_or(StringRef());
     E.fail(Rule::EmitAtomicScope, I, {Name.str()});
-  else if (Scope == "cluster" && !E.require(Feature::ClusterScope, I))
     return {};
-  return Scope;
+  }
+  if (Found->PTX == "cluster" && !E.require(Feature::ClusterScope, I))
+    return {};
+  return Found->PTX;
 }
 
 /// Requires \p Mnemonic on 128 bits. \p Bare: no scope is printed.
 bool require128(FunctionEmitter &E, StringRef Mnemonic, const Instruction &I,
                 SyncScope::ID ID, bool Bare) {
-  bool IsSystem = ID == SyncScope::System && !Bare;
+  const AtomicScope *Found = findScope(I, ID);
+  bool IsSystem = !Bare && (ID == SyncScope::System ||
+                            (Found && Found->IsOfWord && Found->PTX == "sys"));
   return require(E, (Mnemonic + (IsSystem ? ".sys.b128" : ".b128")).str(),
                  "an atomic access of 128 bits", I);
 }
@@ -85,19 +96,18 @@ StringRef semOf(AtomicOrdering Order) {
   }
 }
 
-/// Applies what an atomic word specifies beyond its instruction: scope 0 and
-/// ordering 0 are not printed, and there may be a cache hint.
-bool applyWord(FunctionEmitter &E, const Instruction &I, uint64_t Word,
-               AtomicPlan &Plan) {
-  bool HasScope = Word >> 4 & 0xF;
-  if (HasScope && !require(E, ("atom." + Plan.FenceScope).str(),
-                           "scope " + Plan.FenceScope.str(), I))
+/// Applies what a word specifies beyond its instruction: scope 0 and ordering 0
+/// are not printed, and there may be a cache hint.
+bool applyWord(FunctionEmitter &E, const Instruction &I,
+               const AtomicScope &Word, AtomicPlan &Plan) {
+  if (Word.PrintsScope &&
+      !require(E, ("atom." + Word.PTX).str(), "scope " + Word.PTX.str(), I))
     return false;
-  if (!HasScope)
+  if (!Word.PrintsScope)
     Plan.Scope = {};
-  if (!(Word & 0xF))
+  if (!Word.PrintsOrder)
     Plan.Sem = {};
-  Plan.Hint = prepare::cacheHintOf(Word);
+  Plan.Hint = Word.Hint;
   return Plan.Hint.empty() || E.require(Feature::CacheHint, I);
 }
 
@@ -107,7 +117,8 @@ bool makePlan(FunctionEmitter &E, const Instruction &I, AtomicOrdering Order,
   Plan.HasModel = E.has(Feature::MemoryModel);
   if (Bare)
     return true;
-  Plan.FenceScope = scopeOf(E, I, ID);
+  const AtomicScope *Found = findScope(I, ID);
+  Plan.FenceScope = scopeOf(E, I, ID, Found);
   if (Plan.FenceScope.empty())
     return false;
   // A single thread sees its own accesses in order.
@@ -117,8 +128,7 @@ bool makePlan(FunctionEmitter &E, const Instruction &I, AtomicOrdering Order,
     Plan.Scope = dotted(Plan.FenceScope);
   if (Plan.HasModel)
     Plan.Sem = semOf(Plan.Order);
-  std::optional<uint64_t> Word = prepare::atomicWordOf(I);
-  return !Word || applyWord(E, I, *Word, Plan);
+  return !Found || !Found->IsOfWord || applyWord(E, I, *Found, Plan);
 }
 
 void emitFenceOf(FunctionEmitter &E, bool SeqCst, StringRef Scope) {
@@ -156,7 +166,8 @@ void ptx::emitFence(FunctionEmitter &E, const Instruction &I) {
   if (F.getSyncScopeID() == SyncScope::SingleThread)
     // Orders a thread with respect to its own signal handlers; there are none.
     return;
-  StringRef Scope = scopeOf(E, I, F.getSyncScopeID());
+  SyncScope::ID ID = F.getSyncScopeID();
+  StringRef Scope = scopeOf(E, I, ID, findScope(I, ID));
   if (!Scope.empty())
     emitFenceOf(E, F.getOrdering() == AtomicOrdering::SequentiallyConsistent,
                 Scope);
@@ -329,8 +340,8 @@ void ptx::emitAtomicRMW(FunctionEmitter &E, const Instruction &Inst) {
   }
   if (!hasAtomics(A.Space))
     return failSpace(E, I, A.Space);
-  bool Bare = I.getSyncScopeID() == SyncScope::System &&
-              !E.Ctx.Options.StrictAtomics && !prepare::atomicWordOf(I);
+  bool Bare =
+      I.getSyncScopeID() == SyncScope::System && !E.Ctx.Options.StrictAtomics;
   if (I.getType()->isIntegerTy(128) &&
       !require128(E, "atom.cas", I, I.getSyncScopeID(), Bare))
     return;

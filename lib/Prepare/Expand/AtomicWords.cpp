@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "AtomicWords.h"
+#include "Catalog/Atomic.h"
 #include "Catalog/Encodings.h"
 #include "Support/SourceMap.h"
 #include "llvm/IR/Constants.h"
@@ -21,7 +22,6 @@ namespace opennvvm::prepare {
 
 namespace {
 
-constexpr StringLiteral Metadata = "nvvm.atomic.word";
 constexpr StringLiteral RMW = "llvm.nvvm.atomic.rmw.",
                         CAS = "llvm.nvvm.atomic.cas.";
 constexpr unsigned OpcodeShift = 16, HintShift = 8;
@@ -42,7 +42,6 @@ constexpr AtomicOrdering Orders[] = {
     AtomicOrdering::Acquire,        AtomicOrdering::Release,
     AtomicOrdering::AcquireRelease, AtomicOrdering::SequentiallyConsistent};
 
-constexpr StringLiteral Scopes[] = {"device", "block", ""};
 constexpr StringLiteral Hints[] = {"", "evict_first", "evict_last",
                                    "evict_unchanged", "no_allocate"};
 
@@ -66,8 +65,8 @@ Error undefined(StringRef Field, uint64_t Value) {
   return createStringError(formatv("{0} {1:x} is not defined", Field, Value));
 }
 
-/// Checks the fields of \p Word that the printers use.
-Error check(uint64_t Word) {
+/// The scope that stands for \p Word, or what is wrong with a field.
+Expected<const AtomicScope *> decode(uint64_t Word) {
   Expected<AtomicWord> Known = decodeAtomic(Word);
   if (!Known)
     return Known.takeError();
@@ -75,28 +74,35 @@ Error check(uint64_t Word) {
     return undefined("atomic ordering", Word & 0xF);
   if ((Word >> HintShift & 0xF) >= std::size(Hints))
     return undefined("atomic cache hint", Word >> HintShift & 0xF);
-  return Error::success();
+  StringRef PTX = Known->Scope;
+  PTX.consume_front(".");
+  const AtomicScope *Scope =
+      scopeOfWord(PTX, Word & 0xF, Hints[Word >> HintShift & 0xF]);
+  assert(Scope && "catalog/Atomics.td has all combinations");
+  return Scope;
 }
 
 class Rewriter {
 public:
-  Rewriter(Module &M, const SourceMap *Places)
-      : M(M), Places(Places), Kind(M.getMDKindID(Metadata)) {}
+  Rewriter(Module &M, const SourceMap *Places) : M(M), Places(Places) {}
 
   /// \returns whether \p Call was replaced.
   bool rewrite(CallInst &Call, bool IsCAS) {
     std::optional<uint64_t> Word = wordOperand(Call);
     if (!Word || !isOwnForm(Call, IsCAS))
       return false;
-    if (Error E = check(*Word)) {
-      consumeError(std::move(E));
+    Expected<const AtomicScope *> Found = decode(*Word);
+    if (!Found) {
+      consumeError(Found.takeError());
       return false;
     }
     if ((*Word >> OpcodeShift == CASOpcode) != IsCAS)
       return false;
     IRBuilder<> B(&Call);
     Instruction *Before = Call.getPrevNode();
-    Value *Result = IsCAS ? cas(B, Call, *Word) : rmw(B, Call, *Word);
+    SyncScope::ID Scope = M.getContext().getOrInsertSyncScopeID((*Found)->IR);
+    Value *Result =
+        IsCAS ? cas(B, Call, *Word, Scope) : rmw(B, Call, *Word, Scope);
     if (!Result)
       return false;
     if (Places)
@@ -109,17 +115,8 @@ public:
   }
 
 private:
-  SyncScope::ID scope(uint64_t Word) {
-    return M.getContext().getOrInsertSyncScopeID(Scopes[Word >> 4 & 0xF]);
-  }
-
-  void mark(Instruction *I, uint64_t Word) {
-    auto *Number = ConstantInt::get(Type::getInt64Ty(M.getContext()), Word);
-    I->setMetadata(
-        Kind, MDNode::get(M.getContext(), ConstantAsMetadata::get(Number)));
-  }
-
-  Value *rmw(IRBuilder<> &B, CallInst &Call, uint64_t Word) {
+  Value *rmw(IRBuilder<> &B, CallInst &Call, uint64_t Word,
+             SyncScope::ID Scope) {
     AtomicRMWInst::BinOp Op = Operations[Word >> OpcodeShift & 0xFF];
     Type *Ty = Call.getType();
     bool TakesFloat = Op == AtomicRMWInst::FAdd || Op == AtomicRMWInst::Xchg;
@@ -127,14 +124,12 @@ private:
     if (!(TakesFloat && Ty->isFloatingPointTy()) &&
         !(TakesInteger && Ty->isIntegerTy()))
       return nullptr;
-    AtomicRMWInst *I =
-        B.CreateAtomicRMW(Op, Call.getArgOperand(0), Call.getArgOperand(1),
-                          alignOf(Ty), Orders[Word & 0xF], scope(Word));
-    mark(I, Word);
-    return I;
+    return B.CreateAtomicRMW(Op, Call.getArgOperand(0), Call.getArgOperand(1),
+                             alignOf(Ty), Orders[Word & 0xF], Scope);
   }
 
-  Value *cas(IRBuilder<> &B, CallInst &Call, uint64_t Word) {
+  Value *cas(IRBuilder<> &B, CallInst &Call, uint64_t Word,
+             SyncScope::ID Scope) {
     Type *Ty = Call.getType();
     if (!Ty->isIntegerTy() && !Ty->isPointerTy())
       return nullptr;
@@ -142,8 +137,7 @@ private:
     AtomicCmpXchgInst *I = B.CreateAtomicCmpXchg(
         Call.getArgOperand(0), Call.getArgOperand(1), Call.getArgOperand(2),
         alignOf(Ty), Order,
-        AtomicCmpXchgInst::getStrongestFailureOrdering(Order), scope(Word));
-    mark(I, Word);
+        AtomicCmpXchgInst::getStrongestFailureOrdering(Order), Scope);
     return B.CreateExtractValue(I, 0);
   }
 
@@ -153,7 +147,6 @@ private:
 
   Module &M;
   const SourceMap *Places;
-  unsigned Kind;
 };
 
 } // namespace
@@ -174,31 +167,13 @@ void expandAtomicWords(Module &M, const SourceMap *Places) {
   }
 }
 
-std::optional<uint64_t> atomicWordOf(const Instruction &I) {
-  if (!isa<AtomicRMWInst, AtomicCmpXchgInst>(I))
-    return std::nullopt;
-  const MDNode *Node = I.getMetadata(Metadata);
-  if (!Node || Node->getNumOperands() != 1)
-    return std::nullopt;
-  auto *Word = mdconst::dyn_extract_or_null<ConstantInt>(Node->getOperand(0));
-  if (!Word || Word->getBitWidth() > 64)
-    return std::nullopt;
-  if (Error E = check(Word->getZExtValue())) {
-    consumeError(std::move(E));
-    return std::nullopt;
-  }
-  return Word->getZExtValue();
-}
-
 std::string problemOfAtomicWord(const IntrinsicInst &I) {
   StringRef Name = I.getCalledFunction()->getName();
   std::optional<uint64_t> Word;
   bool IsCAS = Name.starts_with(CAS);
   if ((IsCAS || Name.starts_with(RMW)) && isOwnForm(I, IsCAS))
     Word = wordOperand(I);
-  return Word ? toString(check(*Word)) : std::string();
+  return Word ? toString(decode(*Word).takeError()) : std::string();
 }
-
-StringRef cacheHintOf(uint64_t Word) { return Hints[Word >> HintShift & 0xF]; }
 
 } // namespace opennvvm::prepare
