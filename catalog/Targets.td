@@ -16,10 +16,11 @@ class PTX<int number> {
   int Number = number;
 }
 
-foreach V = [32, 40, 41, 42, 43, 50, 60, 61, 62, 63, 64, 65, 70, 71, 72, 73,
-             74, 75, 76, 77, 78, 80, 81, 82, 83, 84, 85, 86, 87, 88, 90] in
-  def PTX#V : PTX<V>;
-defvar PTXLatest = PTX90;
+include "PTXVersions.td"
+
+/// The newest version, whatever rows there are.
+defvar PTXLatest = !foldl(PTX32, !instances<PTX>(), Newest, V,
+                          !if(!gt(V.Number, Newest.Number), V, Newest));
 
 //===----------------------------------------------------------------------===//
 // Machines

@@ -48,11 +48,10 @@ def numbers(root):
     """The numbers of machines (also times ten) and PTX versions in the catalog,
     and the numbers just below them, which comparisons may use."""
     text = "".join((root / "catalog" / name).read_text()
-                   for name in ("Machines.td", "Targets.td"))
+                   for name in ("Machines.td", "PTXVersions.td"))
     machines = {int(n) for n in re.findall(r": SM<(\d+),", text)}
-    listed = re.search(r"foreach V = \[([^]]*)\]", text)[1]
-    exact = machines | {10 * n for n in machines} | {
-        int(n) for n in listed.split(",")}
+    versions = {int(n) for n in re.findall(r": PTX<(\d+)>", text)}
+    exact = machines | {10 * n for n in machines} | versions
     return exact | {n - 1 for n in exact}
 
 
