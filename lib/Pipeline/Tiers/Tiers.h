@@ -7,15 +7,14 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The tiers run much the same passes one after the other. What a tier finds to
-/// do that the one before did not, is in code which that one made late: loops
-/// that it unswitched, variables of the frame that it split. A function whose
-/// control flow graph and frame a tier left as they were, after it had unrolled
-/// loops, skips the tiers that follow. Most small functions do so after their
-/// first.
+/// Each tier runs much the same passes. A tier finds new work only in code that
+/// the tier before made near its end: loops that it unswitched, variables of the
+/// frame that it split. So a function skips the tiers that follow if a tier,
+/// after unrolling, left its control flow graph and its frame as they were. Most
+/// small functions run through the first tier only.
 ///
-/// Modules are verified between the passes of a tier, so that a tier consists
-/// of several pass managers; see TierPassManager.
+/// The module is verified between the passes of a tier. A tier therefore
+/// consists of several pass managers; see TierPassManager.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -33,12 +32,12 @@ class PassParser;
 /// Which functions of a module the tiers no longer change.
 class TierProgress {
 public:
-  /// Whether \p F skips \p Tier (1 to 3). To be asked as each part of a tier
-  /// begins; the first question about a tier compares the function with what
-  /// it was as the tier before began, or when noteShape() was called last.
+  /// Whether \p F skips \p Tier (1 to 3). Call this when each part of a tier
+  /// begins. The first call for a tier compares the function with its shape
+  /// at the beginning of the tier before, or at the last noteShape().
   bool skips(const llvm::Function &F, unsigned Tier);
 
-  /// Takes \p F as it is for what it was as the tier began.
+  /// Records the shape of \p F, as if the tier began now.
   void noteShape(const llvm::Function &F);
 
 private:
