@@ -191,9 +191,9 @@ opennvvmStatus opennvvmDestroyModule(opennvvmModule *module);
 //===----------------------------------------------------------------------===//
 
 /* Each takes `count` modules, at least one, which are linked in this order.
- * `*result` is set to a new result, which the caller destroys, when the
- * operation has begun: for SUCCESS, INVALID_IR, CANCELLED and INTERNAL;
- * otherwise to null.
+ * If the operation has begun (SUCCESS, INVALID_IR, CANCELLED, INTERNAL),
+ * `*result` is a new result, which the caller destroys; otherwise it is
+ * null.
  * Errors besides these: INVALID_ARGUMENT if `modules` or `result` is null or
  * `count` is 0; INVALID_HANDLE; INVALID_OPTION if options exclude each other.
  */
@@ -229,8 +229,8 @@ opennvvmStatus opennvvmLink(opennvvmContext context,
 
 /** Mends what can be mended without changing what the module computes, as
  *  `nvvmc fix`; option "only" names the rules. The output is the module in the
- *  form in which it was given, and the diagnostics are those that are left; if
- *  there are errors among them, the answer is INVALID_IR, and there is an
+ *  form in which it was given. The diagnostics are those that are left. If
+ *  there are errors among them, the call returns INVALID_IR, and there is an
  *  output all the same. Errors are those of the other operations. */
 opennvvmStatus opennvvmFix(opennvvmContext context, opennvvmModule module,
                            opennvvmResult *result);
@@ -353,14 +353,14 @@ opennvvmStatus opennvvmGetInlinedAt(opennvvmResult result, size_t index,
                                     size_t call, opennvvmUserLocation *info);
 
 /** One of the edits that together mend diagnostic `index` of opennvvmVerify()
- * or opennvvmFix(), in the order of the text. They are in the module that was
- *  given, or in that which opennvvmFix() made.
- *  Errors: INVALID_HANDLE, INVALID_ARGUMENT. */
+ *  or opennvvmFix(), in the order of the text. They apply to the module that
+ * was given, or to the one that opennvvmFix() made. Errors: INVALID_HANDLE,
+ * INVALID_ARGUMENT. */
 opennvvmStatus opennvvmGetFix(opennvvmResult result, size_t index, size_t edit,
                               opennvvmEdit *info);
 
 /** The number of edits with which opennvvmFix() made its output from the text
- *  that it was given, or from the assembly of bitcode; 0 of other operations.
+ *  that it was given, or from the assembly of bitcode; 0 for other operations.
  *  Errors: INVALID_HANDLE, INVALID_ARGUMENT. */
 opennvvmStatus opennvvmGetEditCount(opennvvmResult result, size_t *count);
 

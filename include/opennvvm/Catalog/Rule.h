@@ -31,8 +31,8 @@ enum class Rule : uint16_t {
 
 enum class Severity : uint8_t { Off, Note, Warning, Error };
 
-/// Which lints are reported: none; those that are wrong in any case; all. For a
-/// rule, the level that asks for it: Off for rules that are no lints.
+/// Which lints are reported: none, those that are certain, or all. In a rule,
+/// the level that reports it; Off if the rule is not a lint.
 enum class LintLevel : uint8_t { Off, Sure, All };
 
 /// Contracts that one rule set serves; see docs/profiles.md.

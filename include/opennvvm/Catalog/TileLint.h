@@ -41,8 +41,8 @@ struct TileLintInfo {
   TileFix Fix;              ///< What mends it by itself, if anything.
 };
 
-/// The table. Defined here since the dialect links libMLIR, and not the
-/// libraries of nvvmc, which also shows it.
+/// The table. It is defined in the header because both nvvmc and the dialect
+/// show it, and the dialect links libMLIR but no library of nvvmc.
 inline constexpr TileLintInfo TileLintTable[] = {
 #include "opennvvm/Catalog/TileLints.inc"
 };

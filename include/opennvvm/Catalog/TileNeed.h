@@ -28,8 +28,8 @@ struct TileNeedInfo {
   llvm::ArrayRef<int64_t> SMs;  ///< The numbers of those that have it.
 };
 
-/// What \p Need is called, and who has it. Defined here since the dialect links
-/// libMLIR, and not the libraries of nvvmc.
+/// The name of \p Need and the machines that have it. It is defined in the
+/// header because the dialect links libMLIR but no library of nvvmc.
 inline const TileNeedInfo &tileNeedInfo(TileNeed Need) {
 #define OPENNVVM_TILE_NEED(Enum, What, Machines, ...)                          \
   static constexpr int64_t Enum[] = {__VA_ARGS__};

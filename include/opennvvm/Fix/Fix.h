@@ -6,10 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Rules of the catalog name remedies that are safe by construction: they do not
-// change what a program computes. Here they become edits of the text of a
-// module, so that whatever they do not concern stays as the user wrote it.
-// Bitcode is mended by way of its assembly.
+// Rules of the catalog name remedies that never change what a program computes.
+// Here they become edits of the text of a module, so that everything else stays
+// as the user wrote it. Bitcode is disassembled, edited, and assembled again.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,8 +44,8 @@ struct FixOptions {
 struct MendedFinding {
   Rule ID;
   std::string Message;
-  /// In the text before the round of edits in which it was mended, which is
-  /// the input for most.
+  /// In the text before the round of edits in which it was mended. For most
+  /// findings, this is the input.
   TextRange Range;
 };
 

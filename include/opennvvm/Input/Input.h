@@ -75,8 +75,8 @@ struct LoadedModule {
 };
 
 /// Reads \p File ("-" is standard input) as LLVM assembly or bitcode of any
-/// version that LLVM 22 reads. Of newer versions, what the code does not depend
-/// on is left out (rule misc-newer-ir).
+/// version that LLVM 22 reads. If a newer version wrote it, constructs that the
+/// code does not depend on are left out (rule misc-newer-ir).
 ///
 /// Problems with the IR itself are reported to \p Diags. If LLVM cannot read it
 /// at all (rules misc-llvm-parser, misc-llvm-crash), LoadedModule::Module is
@@ -140,9 +140,9 @@ struct LinkProblem {
 };
 
 /// Why code of \p Other cannot work in \p M, although LLVM's linker would link
-/// the two without a word: another machine's triple, pointers of another width,
-/// or calls that do not have the type of the definition, unless it is only the
-/// result that differs and no call reads it.
+/// the two without a word: their triples or the widths of their pointers
+/// differ, or a call does not have the type of the definition. A result that
+/// differs is accepted if no call reads it.
 LinkProblem linkMismatch(const llvm::Module &M, const llvm::Module &Other);
 
 /// What one library has added to a program.
@@ -160,8 +160,8 @@ struct LibraryIndex {
   bool IsAlwaysLinked = false;
 };
 
-/// Modules of which only what a program needs is linked into it. The bytes must
-/// outlive the libraries.
+/// Libraries: modules from which a program takes only what it needs. Their
+/// bytes must outlive this object.
 class Libraries {
 public:
   Libraries();
@@ -170,19 +170,19 @@ public:
   ~Libraries();
 
   /// Adds a module, text or bitcode, and reads its declarations.
-  /// \param Context the one of the module that will be linked with, if there is
-  /// only one: the first link then need not read the declarations again. It
-  /// must outlive the libraries, and is to be leaked if \p Crashed is set.
+  /// \param Context the context of the module that will be linked with, if
+  /// there is only one: the first link then need not read the declarations
+  /// again. It must outlive the libraries. Leak it if \p Crashed is set.
   /// \param Check is given the declarations, and may refuse the module.
-  /// \returns why that is impossible; what functions of bitcode contain is only
-  /// read if they are linked.
+  /// \returns why the module cannot be added. The bodies of functions in
+  /// bitcode are only read if they are linked.
   llvm::Error
   add(llvm::MemoryBufferRef Bytes, llvm::LLVMContext *Context = nullptr,
       bool *Crashed = nullptr,
       llvm::function_ref<std::string(const llvm::Module &)> Check = {});
 
-  /// Adds one whose declarations were read and checked before, in the same
-  /// bytes. They are only read again if something is linked from them.
+  /// Adds a module whose declarations were read and checked before. Its bytes,
+  /// which must be the same, are only read again if something is linked.
   void addKnown(llvm::MemoryBufferRef Bytes,
                 std::shared_ptr<const LibraryIndex> Index);
 
@@ -194,9 +194,9 @@ public:
   bool defines(llvm::StringRef Name) const { return Names.contains(Name); }
   const llvm::StringSet<> &names() const { return Names; }
 
-  /// Links into \p M what it lacks, and what that lacks, from whichever library
-  /// has it; of several, the first. All of it becomes internal. A definition in
-  /// \p M, even a weak one, is preferred.
+  /// Links into \p M what it lacks, and what that lacks in turn, from the first
+  /// library that has it. All of it becomes internal. A definition in \p M,
+  /// even a weak one, is preferred.
   /// \param Checked whether parts that cannot work in \p M are errors; see
   /// linkMismatch().
   /// \param [out] Linked receives what has been linked, for verification.

@@ -27,7 +27,7 @@ class Module;
 
 namespace opennvvm::ptx {
 
-/// How the comments begin that EmitterOptions::MarkLines asks for. Text of the
+/// Begins each comment that EmitterOptions::MarkLines asks for. Text of the
 /// user has no such characters.
 inline constexpr llvm::StringLiteral LineMark = "//\x01";
 
@@ -35,11 +35,11 @@ inline constexpr llvm::StringLiteral LineMark = "//\x01";
 enum class DwarfStyle : uint8_t {
   /// Those of compile units with full debug information.
   Plain,
-  /// Also of units with line tables only, which name the unit and what was
-  /// inlined: as NVIDIA's library has them for machines before sm_100.
+  /// Also those of units with line tables only, which name the unit and what
+  /// was inlined. NVIDIA's library prints these for machines before sm_100.
   NVVM,
-  /// The same with tables of names in place of .debug_macinfo: as it has them
-  /// for newer machines.
+  /// The same, with tables of names in place of .debug_macinfo. NVIDIA's
+  /// library prints these for newer machines.
   NewerNVVM,
 };
 
@@ -47,9 +47,9 @@ struct EmitterOptions {
   /// The level that prepareModule() got: 0 or 2. It is spelled as in llc.
   unsigned OptLevel = 2;
   bool Annotate = false; ///< Print the IR as comments.
-  /// Print LineMark, the line of the input text that an instruction of the IR
-  /// is from (0 if it is not known), and a line break before what is printed
-  /// for it, for readers that remove this again. Only in one thread.
+  /// Print a line before the text of each instruction of the IR: LineMark and
+  /// the line of the input that the instruction is from, or 0 if it is not
+  /// known. takeLineMarks() removes these again. Only in one thread.
   bool MarkLines = false;
   bool StrictAtomics = false; ///< LLVM's full memory model on every atomic.
   bool AllowCyclicGlobals = false; ///< Forward-declare globals in a cycle.

@@ -50,9 +50,10 @@ struct CacheOptions {
 /// what is wrong.
 llvm::Expected<llvm::CachePruningPolicy> cacheLimits(llvm::StringRef Text);
 
-/// The cache in \p Folder with the limits \p Policy; of what is empty, what
-/// OPENNVVM_CACHE and OPENNVVM_CACHE_POLICY say, unless \p UsesEnvironment is
-/// false. A wrong policy in the environment counts as none.
+/// The cache in \p Folder with the limits \p Policy. If one of them is empty
+/// and
+/// \p UsesEnvironment is true, OPENNVVM_CACHE or OPENNVVM_CACHE_POLICY replaces
+/// it. A wrong policy in the environment counts as none.
 CacheOptions cacheOptions(llvm::StringRef Folder, llvm::StringRef Policy,
                           bool UsesEnvironment = true);
 

@@ -57,7 +57,7 @@ struct ModeWord {
 /// values.
 llvm::Expected<ModeWord> decodeModeWord(uint32_t Word);
 
-/// The word for \p Word; 0 for a mode that has none.
+/// The number that encodes \p Word; 0 for a mode that has none.
 uint32_t encodeModeWord(const ModeWord &Word);
 
 } // namespace opennvvm

@@ -110,7 +110,7 @@ struct TextEdit {
   TextRange Characters = {}; ///< The same as Range, in characters of UTF-8.
 };
 
-/// A part of the entity that a finding is about, for a table of its layout.
+/// One row in the table of an entity's layout: a part of the entity.
 struct LayoutRow {
   unsigned Depth; ///< The number of enclosing parts.
   std::string Name, Type;
@@ -279,8 +279,8 @@ public:
   /// Removes the findings for which \p IsKnown holds; it is asked in order.
   void removeIf(llvm::function_ref<bool(const Diagnostic &)> IsKnown);
 
-  /// Records that the input could not be read at all, or that LLVM crashed:
-  /// nothing else in it was checked.
+  /// Records that the input could not be read at all, or that LLVM crashed, so
+  /// that nothing else in it was checked.
   void giveUp() { GaveUp = true; }
   bool gaveUp() const { return GaveUp; }
   void clear();
@@ -338,7 +338,7 @@ private:
   const bool Before;
 };
 
-/// Makes findings be about another input during its lifetime.
+/// During its lifetime, findings are about a different input.
 class InputScope {
 public:
   InputScope(DiagnosticEngine &Diags, llvm::StringRef File,

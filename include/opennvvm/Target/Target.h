@@ -58,8 +58,8 @@ struct SMResources {
 
 const SMResources &resourcesOf(const SMInfo &SM);
 
-/// Bytes of parameters that a kernel may have, starting with a machine and a
-/// PTX version.
+/// How many bytes of parameters a kernel may have from a machine and a PTX
+/// version on.
 struct ParameterLimit {
   uint32_t Bytes;
   uint16_t LowestSM; ///< SMInfo::Number.
@@ -83,9 +83,8 @@ llvm::ArrayRef<llvm::StringLiteral> exampleLayouts();
 /// if there is none.
 const SMInfo *findTarget(llvm::StringRef Name);
 
-/// The machine that \p Name, which is that of none, was probably meant to be:
-/// the one with the nearest number, which is what a program for the next one
-/// runs on. Null if the name has no number.
+/// The machine that was probably meant by \p Name, which no machine has: the
+/// one with the nearest number. Null if the name has no number.
 const SMInfo *nearestTarget(llvm::StringRef Name);
 
 /// Parses "8.8", "88" or "ptx88"; none if the version is not in ptxVersions().

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Lints report what is legal IR and cannot be meant: undefined behavior, which
-// the optimizer uses to remove code, and what goes wrong between the threads of
-// a block. Each is a rule of catalog/rules/Lint*.td.
+// Lints report IR that is legal but that nobody can mean: undefined behavior,
+// which the optimizer uses to remove code, and errors between the threads of a
+// block. Each is a rule of catalog/rules/Lint*.td.
 //
 //===----------------------------------------------------------------------===//
 

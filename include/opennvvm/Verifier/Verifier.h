@@ -81,8 +81,9 @@ void verifyFunctions(const llvm::Module &M,
                      llvm::ArrayRef<llvm::Function *> Functions,
                      const VerifierOptions &Options, DiagnosticEngine &Diags);
 
-/// Checks only that the static shared and constant memory of \p M exists:
-/// what must be known even where nothing else is verified.
+/// Checks only that the machine has as much static shared and constant memory
+/// as
+/// \p M declares. This must be known even where nothing else is verified.
 void verifyStaticMemory(const llvm::Module &M, const VerifierOptions &Options,
                         DiagnosticEngine &Diags);
 
