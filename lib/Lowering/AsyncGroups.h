@@ -33,9 +33,9 @@ bool hasAccumulators(const llvm::Function &F);
 /// Whether \p L ends groups of asynchronous instructions, or waits for some.
 bool isAsyncPipeline(const llvm::Loop &L);
 
-/// Whether \p L, of a function that has accumulators, would keep them in
-/// memory: it indexes variables that fit in registers, or issues parts of one
-/// group.
+/// Whether accumulators would stay in memory unless \p L is unrolled: it
+/// indexes variables that fit in registers, or issues parts of one group. Its
+/// function has accumulators.
 bool indexesAccumulators(const llvm::Loop &L);
 
 } // namespace opennvvm

@@ -25,8 +25,8 @@ public:
   explicit BasicAliasesResult(llvm::BasicAAResult &&From)
       : BasicAAResult(std::move(From)) {}
 
-  /// As BasicAAResult::alias(), but of a location that llvm.ptrmask is part of,
-  /// only the object is known.
+  /// As BasicAAResult::alias(). If llvm.ptrmask computes the address of a
+  /// location, only its object is known.
   llvm::AliasResult alias(const llvm::MemoryLocation &A,
                           const llvm::MemoryLocation &B,
                           llvm::AAQueryInfo &Query,

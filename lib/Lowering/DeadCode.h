@@ -17,9 +17,9 @@ namespace opennvvm {
 
 class LiveCode;
 
-/// Removes from \p M what is not in \p Live, which is about \p M and must not
-/// be asked any more: decides branches, switches and selects, and erases
-/// blocks, functions and variables. \returns whether anything was removed.
+/// Removes from \p M what is not in \p Live, the live code of \p M: decides
+/// branches, switches and selects, and erases blocks, functions and variables.
+/// Afterwards, \p Live is stale. \returns whether anything was removed.
 bool removeDeadCode(llvm::Module &M, const LiveCode &Live);
 
 } // namespace opennvvm

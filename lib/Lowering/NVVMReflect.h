@@ -38,9 +38,9 @@ namespace opennvvm {
 bool reflect(llvm::Module &M, const SMInfo &SM,
              const llvm::StringMap<int> &Answers = {});
 
-/// Folds what constants decide (a select by its condition, too), conditions
-/// that became constant and the code that they guard, and erases what only
-/// folded code used: the cleanup after reflect().
+/// Cleans up after reflect(): folds what constants decide, selects by their
+/// condition included, removes the code that constant conditions guard, and
+/// erases what only folded code used.
 /// \returns whether anything changed.
 bool simplifyConstantConditionals(llvm::Function &F);
 

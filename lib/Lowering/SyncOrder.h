@@ -20,8 +20,8 @@ namespace opennvvm::lowering {
 /// in the same order.
 ///
 /// PTX lets warps, and since sm_70 threads, meet at different instructions:
-/// arrivals are counted, wherever they happen. The second of two barriers may
-/// therefore be what another warp's first one waits for, and nothing can be
+/// arrivals are counted, wherever they happen. One warp's first barrier may
+/// therefore wait for a second warp's second barrier, and nothing can be
 /// removed by looking at one barrier alone. It can be removed if every thread
 /// reaches every such operation exactly once: in a kernel in which all of them
 /// post-dominate the entry and none is in a cycle. Then the n-th arrival of

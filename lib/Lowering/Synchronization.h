@@ -22,10 +22,10 @@ namespace opennvvm {
 /// nothing itself.
 bool isSynchronizing(llvm::Intrinsic::ID ID);
 
-/// Tells LLVM's passes that the barriers and fences of \p M return, which the
-/// declarations of LLVM do not say: a barrier at which not all threads arrive
-/// has no defined behavior. What cannot change in between, such as a division,
-/// can then be computed before.
+/// Tells LLVM's passes that the barriers and fences of \p M return. LLVM's
+/// declarations do not say so, but if not all threads arrive at a barrier, its
+/// behavior is undefined. Passes can then move a computation that the barrier
+/// does not affect, such as a division, in front of it.
 void markSynchronizing(llvm::Module &M);
 
 /// The same for those that \p F calls, whose declarations may be new.

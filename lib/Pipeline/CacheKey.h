@@ -17,8 +17,8 @@
 namespace opennvvm {
 
 /// A hash of everything that a result depends on, this build of the compiler
-/// included. Parts are separated from each other: what is added in another way
-/// gives another key.
+/// included. It separates the parts that are added, so that the same bytes in
+/// different parts give different keys.
 class CacheKey {
 public:
   /// \param Kind the kind of result, which is part of the key.

@@ -21,14 +21,14 @@ LiveCode liveCode(const llvm::Module &M, const CompileOptions &Options);
 VerifierOptions verifierOptions(const CompileOptions &Options,
                                 const LiveCode &Live);
 
-/// Checks \p M, which is compiled without being verified, for what printing it
-/// would not find: unknown versions, if the options ask for it, memory that no
-/// kernel can have, and accesses to handles.
+/// Checks \p M, which is compiled without being verified, for errors that
+/// printing would not find: memory that no kernel can have, accesses to
+/// handles, and, if the options ask for it, unknown versions.
 void checkUnverified(const llvm::Module &M, const CompileOptions &Options,
                      DiagnosticEngine &Diags);
 
-/// Reports that nothing in \p M, a program that is ready to be compiled to PTX,
-/// can be launched or used by another module.
+/// Reports if nothing in \p M, a program that is ready to be compiled to PTX,
+/// can be launched, or used by other modules.
 void checkExports(const llvm::Module &M, DiagnosticEngine &Diags);
 
 /// Reports what emission rejects in a module with types that must not reach any

@@ -17,8 +17,9 @@ namespace opennvvm::prepare {
 
 class FunctionPasses;
 
-/// Unrolls loops of \p F, completely, that would keep accumulators of
-/// asynchronous products in memory. Of variables, SROA then makes registers.
+/// Completely unrolls the loops of \p F that would keep accumulators of
+/// asynchronous products in memory. SROA then turns the variables into
+/// registers.
 /// \returns whether \p F changed; analyses of \p Passes are then invalid.
 bool unrollAccumulatorLoops(llvm::Function &F, FunctionPasses &Passes);
 

@@ -15,8 +15,8 @@ class Function;
 
 namespace opennvvm::prepare {
 
-/// Removes llvm.assume, for which nothing is printed, and the computations of
-/// the conditions, for which instructions would be.
+/// Removes calls of llvm.assume, and the computations of their conditions.
+/// Nothing is printed for the former, but instructions would be for the latter.
 void dropAssumptions(llvm::Function &F);
 
 } // namespace opennvvm::prepare

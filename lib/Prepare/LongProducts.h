@@ -15,10 +15,10 @@ class Function;
 
 namespace opennvvm::prepare {
 
-/// Writes 64-bit multiplications in \p F whose operands are known to fit in 32
-/// bits as multiplications of extensions, which are one instruction: mul.wide,
-/// or mul.hi where only the upper half is used. InstCombine turns extensions
-/// into masks.
+/// Rewrites 64-bit multiplications in \p F as multiplications of extensions if
+/// their operands are known to fit in 32 bits. These are one instruction:
+/// mul.wide, or mul.hi where only the upper half is used. The extensions were
+/// lost because InstCombine turns them into masks.
 /// \returns whether \p F changed.
 bool shortenProducts(llvm::Function &F);
 

@@ -16,9 +16,9 @@ class LoopInfo;
 
 namespace opennvvm::prepare {
 
-/// Where many addresses in a loop of \p F differ from each other in one 32-bit
-/// offset that does not change in the loop, computes what they share once, and
-/// adds the offset to it in the loop. Does not change the blocks.
+/// Handles loops of \p F with many addresses that differ from each other only
+/// in a 32-bit offset, which does not change in the loop: computes what they
+/// share once, and adds the offset in the loop. Does not change the blocks.
 void shareAddresses(llvm::Function &F, llvm::LoopInfo &LI);
 
 } // namespace opennvvm::prepare

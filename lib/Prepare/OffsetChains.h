@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The emitter folds constant offsets into the accesses that use them: each
-// access follows its address to the first that is in a register, and each
-// address its uses down to the accesses. That is linear as long as the chains
-// between them are short, as everything that compilers write is.
+// The emitter folds constant offsets into the accesses that use them. Each
+// access follows its address up to one that is in a register, and each address
+// follows its uses down to the accesses. This takes linear time as long as the
+// chains are short, which they are in everything that compilers write.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,8 +27,8 @@ namespace opennvvm::prepare {
 /// one added to the other.
 bool endsLongChain(llvm::Instruction &I);
 
-/// Makes no address the result of more than a few constant offsets, one added
-/// to the other.
+/// Shortens chains of constant offsets, so that no address is the result of
+/// more than a few.
 void shortenOffsetChains(llvm::Function &F);
 
 } // namespace opennvvm::prepare

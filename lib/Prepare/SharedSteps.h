@@ -16,8 +16,9 @@ class Function;
 
 namespace opennvvm::prepare {
 
-/// Where a loop of \p F advances many pointers by the same step, computes each
-/// as its start plus one offset for all. Does not change the blocks.
+/// Handles loops of \p F that advance many pointers by the same step: computes
+/// each pointer as its start plus one offset for all. Does not change the
+/// blocks.
 void shareSteps(llvm::Function &F, const llvm::DominatorTree &DT);
 
 } // namespace opennvvm::prepare

@@ -15,11 +15,11 @@ class Function;
 
 namespace opennvvm::prepare {
 
-/// Makes copies of memory by narrow elements in \p F copies of whole registers:
-/// vectors whose elements are, in order, all the parts of one value become that
-/// value, and what is only loaded and stored has elements of 32 bits. Such
-/// vectors come from structures that are copied part by part, by way of
-/// LoadStoreVectorizer.
+/// Turns copies of memory by narrow elements in \p F into copies of whole
+/// registers. A vector whose elements are all parts of one value, in order,
+/// becomes that value. A vector that is only loaded and stored gets elements of
+/// 32 bits. LoadStoreVectorizer makes such vectors from structures that are
+/// copied part by part.
 /// \returns whether \p F changed.
 bool simplifyVectorCopies(llvm::Function &F);
 

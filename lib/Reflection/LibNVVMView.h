@@ -19,10 +19,11 @@ class Module;
 
 namespace opennvvm {
 
-/// The blocks of \p M that NVIDIA's libNVVM does not verify. Before it does, it
-/// decides branches whose condition is a single instruction that depends on
-/// nothing but a call of __nvvm_reflect; in functions that have such a branch
-/// also those on constants; and removes what these functions no longer reach.
+/// The blocks of \p M that NVIDIA's libNVVM does not verify. Before it
+/// verifies, it decides branches whose condition is a single instruction that
+/// depends on nothing but a call of __nvvm_reflect. In functions that have such
+/// a branch, it also decides branches on constants. It then removes the blocks
+/// that these functions no longer reach.
 llvm::SmallPtrSet<const llvm::BasicBlock *, 4>
 blocksHiddenFromLibNVVM(const llvm::Module &M, const SMInfo &SM);
 

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Libraries that serve several machines ask __nvvm_reflect for the one that
-// they are compiled for, and contain code for each. What one machine never
-// reaches need not be possible there. The verifier, the check of emission and
-// emission itself agree on what that is, because they ask here.
+// Libraries that serve several machines contain code for each, and ask
+// __nvvm_reflect which machine they are compiled for. A machine need not be
+// able to do what it never reaches. The verifier, the check of emission and
+// emission itself ask here, so that they agree on what that is.
 //
 //===----------------------------------------------------------------------===//
 
@@ -48,10 +48,10 @@ public:
   /// Whether control never reaches \p BB.
   bool isDead(const llvm::BasicBlock &BB) const;
   bool isDead(const llvm::Instruction &I) const;
-  /// Whether \p I is dead whatever functions return: looks at its function
-  /// only, for those who check one function of a large module.
+  /// Whether \p I is dead whatever functions return. Looks only at its
+  /// function, for callers that check one function of a large module.
   bool isDeadInFunction(const llvm::Instruction &I) const;
-  /// Whether \p GV could be discarded, is used, but only by what is dead.
+  /// Whether \p GV may be discarded and has uses, all of which are dead.
   bool isDead(const llvm::GlobalValue &GV) const;
   /// Whether anything is, or a select is decided.
   bool hasDead() const;

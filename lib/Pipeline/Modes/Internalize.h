@@ -20,10 +20,10 @@ namespace opennvvm {
 /// the host looks them up by name.
 void internalizeProgram(llvm::Module &M);
 
-/// Makes functions internal that need not be emitted (linkonce_odr) and have
-/// one call, so that the inliner knows that nothing is left of them afterwards.
-/// Front ends give this linkage to functions of templates, and Numba to
-/// whatever a kernel calls.
+/// Makes a function internal if it need not be emitted (linkonce_odr) and has
+/// one call. The inliner then knows that no copy of it remains. Front ends give
+/// this linkage to functions of templates, and Numba gives it to all functions
+/// that a kernel calls.
 void internalizeCalledOnce(llvm::Module &M);
 
 } // namespace opennvvm

@@ -13,17 +13,17 @@
 
 namespace opennvvm {
 
-/// Marks what ends or awaits groups of asynchronous instructions convergent, so
-/// that no pass makes several paths of one. In functions with accumulators,
-/// loops that would keep them in memory are unrolled even if their source says
-/// that they are not to be; clang -O1 says so of all loops.
+/// Marks calls that end or await groups of asynchronous instructions as
+/// convergent, so that no pass duplicates their path. If a loop would keep
+/// accumulators in memory, it is unrolled even if its source forbids that:
+/// clang -O1 forbids it for all loops.
 struct NVVMAsyncLoopsPass : llvm::PassInfoMixin<NVVMAsyncLoopsPass> {
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &FAM);
 };
 
-/// In functions with accumulators, divides addresses in a common base and a
-/// constant, so that those of all of them do not take a register each.
+/// In functions with accumulators, divides addresses into a common base and a
+/// constant, so that not every address takes a register.
 struct NVVMAsyncAddressesPass : llvm::PassInfoMixin<NVVMAsyncAddressesPass> {
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &FAM);

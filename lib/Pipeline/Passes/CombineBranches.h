@@ -13,11 +13,11 @@
 
 namespace opennvvm {
 
-/// Makes one branch of two that lead to the same block, as of "row < n && k + x
-/// < n", by computing the second condition in any case. SimplifyCFG does so
-/// only if nothing else uses what the second condition is computed from. Where
-/// lanes differ, each branch makes them wait for each other once more, and
-/// ptxas predicates what depends on one condition.
+/// Combines two branches that lead to the same block, as those of "row < n && k
+/// + x < n", by always computing the second condition. SimplifyCFG does so
+/// only if nothing else uses the operands of the second condition. Where lanes
+/// disagree, each branch makes them wait for each other once more; code that
+/// depends on a single condition, ptxas can predicate.
 struct NVVMCombineBranchesPass : llvm::PassInfoMixin<NVVMCombineBranchesPass> {
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &FAM);

@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM's InstCombine turns x == 0, for a float x that is the bits of an
-// integer, into a test of all bits but the sign, also in functions that take
-// subnormal floats for zero, where it has to be one of the exponent. While it
-// runs, such comparisons are of llvm.canonicalize(x), which says that x is
-// flushed and changes nothing, since the comparison flushes it, too.
+// Where a float x is the bits of an integer, LLVM's InstCombine turns x == 0
+// into a test of all bits but the sign. That is wrong in functions that take
+// subnormal floats for zero, where only the exponent counts. While InstCombine
+// runs, such comparisons are therefore of llvm.canonicalize(x). This changes
+// nothing, since the comparison itself flushes x.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,15 +21,15 @@
 
 namespace opennvvm {
 
-/// In functions that flush subnormal operands of type float, makes comparisons
-/// with zero of what may be the bits of an integer ones of its canonical form.
+/// In functions that flush subnormal operands of type float, replaces x by its
+/// canonical form in comparisons x == 0 if x may be the bits of an integer.
 struct HideComparedBitsPass : llvm::PassInfoMixin<HideComparedBitsPass> {
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &);
 };
 
-/// Undoes HideComparedBitsPass: in functions that flush, comparisons of a
-/// canonical form are made comparisons of the number itself.
+/// Undoes HideComparedBitsPass: in functions that flush, comparisons use the
+/// number itself again instead of its canonical form.
 struct ShowComparedBitsPass : llvm::PassInfoMixin<ShowComparedBitsPass> {
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &);

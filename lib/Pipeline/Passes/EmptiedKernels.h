@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // The optimizer removes code that leads to undefined behavior, and stores that
-// nobody can see. If nothing of a kernel is left, who wrote it should know why.
+// nobody can see. If nothing of a kernel is left, its author should know why.
 //
 //===----------------------------------------------------------------------===//
 

@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 //
 // In a function that takes subnormal floats for zero, LLVM's passes fold most
-// operations with constants as if it kept them: the ceiling of 1e-45 becomes
-// 1, and an integer converted to float is compared with 1 instead of 0. Before
-// passes that fold, constants that an operation would take for zero are
-// replaced by it.
+// operations with subnormal constants as if it kept them: the ceiling of 1e-45
+// becomes 1, and an integer converted to float is compared with 1 instead of 0.
+// Before passes that fold, constants that an operation would take for zero are
+// therefore replaced by zero.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,9 +22,9 @@
 namespace opennvvm {
 
 /// In functions that flush subnormal operands of type float, makes subnormal
-/// constants zero where only operations that flush them use them. What
-/// constants alone decide, such as floats that are made of bits, is folded
-/// first, since it would be by the passes that follow.
+/// constants zero where only operations that flush them use them. Operations on
+/// constants alone, such as floats that are made of bits, are folded first: the
+/// passes that follow would fold them.
 struct FlushConstantsPass : llvm::PassInfoMixin<FlushConstantsPass> {
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &);

@@ -25,9 +25,9 @@ class PassInstrumentationCallbacks;
 
 namespace opennvvm {
 
-/// Skips InstCombine for a function that is the same as at the end of a run in
-/// which InstCombine changed nothing, and MemCpyOpt for one that has nothing
-/// for it. What is emitted does not depend on it.
+/// Skips InstCombine for a function that has not changed since InstCombine last
+/// ran on it without an effect, and MemCpyOpt for a function that has no copies
+/// for it. The emitted code stays the same.
 class IdleRuns {
 public:
   /// The object must outlive the use of \p Callbacks.

@@ -84,8 +84,8 @@ public:
                               llvm::FunctionAnalysisManager &FAM);
 };
 
-/// Gives switches on narrow integers a condition of 32 bits. Comparisons of 8
-/// bits each extend it again.
+/// Gives switches on narrow integers a condition of 32 bits. Otherwise, each
+/// comparison of 8 bits would extend the condition again.
 class NVVMWidenSwitchesPass
     : public llvm::PassInfoMixin<NVVMWidenSwitchesPass> {
 public:
@@ -93,8 +93,8 @@ public:
                               llvm::FunctionAnalysisManager &FAM);
 };
 
-/// Makes branches of the switches in functions that have none for a jump table
-/// with at least Density percent of used entries. Code generation makes the
+/// Turns the switches of a function into branches, unless one of them would
+/// fill at least Density percent of a jump table. Code generation makes the
 /// tables.
 class NVVMLowerSparseSwitchesPass
     : public llvm::PassInfoMixin<NVVMLowerSparseSwitchesPass> {
@@ -113,8 +113,8 @@ private:
 /// error.
 void registerPasses(llvm::PassBuilder &PB, const PassContext &Context = {});
 
-/// Adds to \p PM the one of our passes that \p Text describes, as
-/// registerPasses() makes PassBuilder do. Returns false if none does.
+/// Adds to \p PM our pass that \p Text describes, as PassBuilder does after
+/// registerPasses(). Returns false if \p Text describes none.
 bool addOwnPass(llvm::ModulePassManager &PM, llvm::StringRef Text,
                 const PassContext &Context);
 bool addOwnPass(llvm::FunctionPassManager &PM, llvm::StringRef Text,

@@ -14,8 +14,8 @@
 namespace opennvvm {
 
 /// Moves computations to the paths that need their results, as LLVM's Sink
-/// does, but not down a path that is taken in any case: nothing is saved there,
-/// and what is computed from has to be kept in registers for longer.
+/// does. It does not move them down a path that is always taken: this would
+/// save nothing, and their operands would stay in registers for longer.
 struct NVVMSinkPass : llvm::PassInfoMixin<NVVMSinkPass> {
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &FAM);

@@ -13,11 +13,11 @@
 
 namespace opennvvm {
 
-/// LLVM's JumpThreading, which does nothing by itself where branches diverge:
-/// it was found to cost more than it gains where divergent control flow has to
-/// be structured, as for other GPUs. ptxas takes any control flow, and lanes
-/// that know where a branch leads them need not wait for the others there.
-/// Convergent operations are not duplicated.
+/// LLVM's JumpThreading. By itself, it skips targets whose branches diverge: it
+/// costs more than it gains where divergent control flow has to be structured,
+/// as for other GPUs. ptxas takes any control flow, and lanes that know where a
+/// branch leads need not wait for the other lanes there. Convergent operations
+/// are not duplicated.
 struct NVVMThreadJumpsPass : llvm::PassInfoMixin<NVVMThreadJumpsPass> {
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &FAM);

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// PassBuilder would register them as well, but whoever links it links all
-/// passes of LLVM, sanitizers and code generation among them: half of the
-/// program, and two thirds of what it executes before main().
+/// PassBuilder would register them as well. But a program that links it links
+/// all passes of LLVM, with sanitizers and code generation. They would be half
+/// of the program, and two thirds of what it executes before main().
 ///
 //===----------------------------------------------------------------------===//
 

@@ -22,10 +22,10 @@ class PassInstrumentationCallbacks;
 
 namespace opennvvm {
 
-/// Counts, for each pass, how often it ran, how often it changed something, how
-/// many instructions it added or removed, and how much processor time it took,
-/// with the analyses that were computed for it. Counting instructions takes
-/// time, which is not counted.
+/// Counts for each pass how often it ran, how often it changed something, and
+/// how many instructions it added or removed. Measures its processor time, with
+/// the analyses that were computed for it, but without the time that counting
+/// takes.
 class PassEffects {
 public:
   /// The object must outlive the use of \p Callbacks.

@@ -7,9 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// PassBuilder compares a name with those of all passes that LLVM has, some
-/// hundreds, before it asks whether somebody else knows it, and brings them all
-/// into the program.
+/// PassBuilder compares a name with those of LLVM's hundreds of passes before
+/// it asks others, and brings all these passes into the program.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,8 +21,9 @@ namespace opennvvm {
 
 struct PassContext;
 
-/// Makes what PassBuilder::parsePassPipeline() would of the texts in the table
-/// of the pipeline, which are correct; other texts are a defect of the program.
+/// Makes passes from the texts in the table of the pipeline, as
+/// PassBuilder::parsePassPipeline() does. A text that it does not know is a
+/// defect of the program.
 class PassParser {
 public:
   /// \p Context must outlive the parser.

@@ -36,8 +36,8 @@ struct Step {
   /// The stage that it is in when all run.
   PipelineStage Place;
   PipelineStep Told;
-  /// What happens to the function's control flow up to here is no reason for
-  /// another tier.
+  /// Changes of the function's control flow up to here are no reason to run the
+  /// next tier.
   bool EndsReshaping = false;
 };
 

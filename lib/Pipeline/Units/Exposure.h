@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A unit is a module with some of the functions of another, so what is private
-// to that has to be visible in both. Function passes can tell the difference:
-// they may raise the alignment of a private variable, for instance. For the
-// same code with and without units, they always get symbols as exposeAll()
-// makes them.
+// A unit is a module with some functions of a larger one. What is private to
+// the larger module has to be visible in both. Function passes can tell the
+// difference: they may raise the alignment of a private variable, for instance.
+// They therefore always get symbols as exposeAll() makes them, so that the code
+// is the same with and without units.
 //
 //===----------------------------------------------------------------------===//
 

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Most of the pipeline treats functions one by one. That part can run in
-// several threads, and what it makes of a function can be kept for the next
-// time that the same function is compiled, even if others have changed.
+// several threads. Its results can be kept in a cache: when a function is
+// compiled again, the cache has it even if other functions have changed.
 //
 //===----------------------------------------------------------------------===//
 

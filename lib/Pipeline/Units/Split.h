@@ -41,8 +41,8 @@ struct SplitFiles {
   llvm::SmallVector<char, 0> Rest; ///< Bitcode of everything else.
 };
 
-/// Whether \p M can be split: not if it has debug information sections, which
-/// belong to whole compile units, or what PTX has nothing for.
+/// Whether \p M can be split. It cannot if it has debug information sections,
+/// which belong to whole compile units, or something that PTX cannot express.
 bool isSplittable(const llvm::Module &M);
 
 /// Where the results for units are kept.

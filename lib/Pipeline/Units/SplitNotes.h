@@ -43,8 +43,8 @@ void noteLinkage(llvm::Module &M, llvm::ArrayRef<Linkage> Saved);
 /// Whether noteLinkage() has noted anything.
 bool hasNotedLinkage(const llvm::Module &M);
 
-/// What noteLinkage() has noted, which must be there. Numbers that are none are
-/// those of external linkage and default visibility.
+/// What noteLinkage() has noted, which must be there. An invalid number counts
+/// as external linkage and default visibility.
 std::vector<Linkage> notedLinkage(const llvm::Module &M);
 
 /// Removes all notes.

@@ -16,10 +16,10 @@ class Module;
 
 namespace opennvvm::prepare {
 
-/// To initialize a local variable, clang copies it from a constant of the
-/// module, even if the constant contains the address of a shared variable,
-/// which is not known before the kernel runs. Stores the value instead of
-/// copying it, and removes constants that have no other use.
+/// To initialize a local variable, clang copies a constant of the module, even
+/// if that contains the address of a shared variable, which is not known before
+/// the kernel runs. This function stores the value instead of copying it, and
+/// removes constants that have no other use.
 void expandRuntimeInitials(llvm::Module &M);
 
 /// Whether expandRuntimeInitials() removes \p GV.
