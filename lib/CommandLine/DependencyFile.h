@@ -30,8 +30,8 @@ struct DependencyOptions {
 /// make the output.
 class DependencyFile {
 public:
-  /// Where the rule of \p O goes, and what it is for, with the files that the
-  /// command line itself and every command reads.
+  /// A rule for \p O: its file, its targets, and the files that every command
+  /// reads.
   /// \returns an error if the options contradict each other, or do not name the
   /// output.
   static llvm::Expected<DependencyFile> create(const Options &O);

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What Options.td says, for those who print it or who take options from
-// elsewhere than a command line.
+// What Options.td says, for code that prints it, and for code that does not get
+// options from a command line.
 //
 //===----------------------------------------------------------------------===//
 
@@ -56,8 +56,8 @@ struct TableOption {
 /// All options, by name, without other spellings of them.
 std::vector<TableOption> tableOptions();
 
-/// The option called \p Name, which is without dashes and may be another
-/// spelling of it.
+/// The option called \p Name, which has no dashes and may be any spelling of
+/// the option.
 std::optional<TableOption> findOption(llvm::StringRef Name);
 
 /// Whether \p C has the option called \p Name, which is without dashes.

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A remedy is a function that is given a finding and edits the text. It must
-// not change what the program computes, and declines by returning false if it
-// cannot be sure; its edits are then ignored. Each works on the module as it
-// was read, so that remedies do not depend on each other.
+// A remedy is a function that gets a finding and edits the text. It must not
+// change what the program computes. If it cannot be sure, it returns false, and
+// its edits are ignored. Each remedy works on the module as it was read, so
+// that remedies do not depend on each other.
 //
 //===----------------------------------------------------------------------===//
 

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Finds what ptxas rejects in a text whatever its surroundings are, and what
-// only other texts of the same function can make right: a brace that another
-// text closes, a name that another text declares. What is not understood is
-// not a mistake.
+// Finds two kinds of mistakes in a text: those that ptxas rejects whatever the
+// surroundings are, and those that other texts of the same function can
+// correct. A second text may close a brace, for example, or declare a name.
+// What is not understood does not count as a mistake.
 //
 //===----------------------------------------------------------------------===//
 

@@ -25,7 +25,8 @@ struct OpenCall {
   unsigned Argument = 0; ///< The one that is being written, from 0.
 };
 
-/// The innermost one around the byte at \p Offset; none if there is none near.
+/// The innermost open call around the byte at \p Offset; none if there is none
+/// nearby.
 std::optional<OpenCall> openCallAt(const Document &Doc, size_t Offset);
 
 /// A call on one line.

@@ -29,8 +29,8 @@ struct CheckedDocument {
   /// With what mends them, in bytes of the document.
   std::vector<Diagnostic> Findings;
   bool IsReadable = false; ///< Whether LLVM has read all of it.
-  /// What LLVM has read if that is not all of it: the text, in which blanks
-  /// stand for the pieces of Dropped. Empty if it has read nothing.
+  /// If LLVM has read only a part, that part: the text with blanks in place of
+  /// the pieces in Dropped. Empty if LLVM has read nothing.
   std::string Recovered;
   std::vector<Span> Dropped;
   std::string Arch; ///< "sm_90"; empty if nothing could be read.
@@ -51,7 +51,7 @@ struct GeneratedPTX {
   std::string Failure; ///< Why there is none.
 };
 
-/// The PTX of \p Doc, which no profile is checked for.
+/// The PTX of \p Doc, which is not checked against a profile.
 GeneratedPTX generatePTX(const CheckedDocument &Doc);
 
 } // namespace opennvvm::editor

@@ -15,10 +15,10 @@
 
 namespace opennvvm::editor {
 
-/// What can be done about the findings in the range of \p P: the edits of each,
-/// those of all findings of its rule, those of all findings of the document
-/// (also as source.fixAll.nvvmc, wherever the range is), and a comment that
-/// disables its rule.
+/// The actions for each finding in the range of \p P: its own edits, the edits
+/// of all findings of its rule, and a comment that disables its rule. The edits
+/// of all findings of the document are an action, too, as source.fixAll.nvvmc
+/// for any range.
 llvm::json::Value codeActions(const CheckedDocument &Checked,
                               const llvm::lsp::CodeActionParams &P);
 

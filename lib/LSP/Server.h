@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Two threads: the one that reads messages keeps the documents and answers what
-// their words tell. The worker reads modules with LLVM, checks them, and
-// answers what depends on that.
+// There are two threads. One reads messages, keeps the documents, and answers
+// what their words alone can tell. The other, the worker, reads modules with
+// LLVM, checks them, and answers everything else.
 //
 //===----------------------------------------------------------------------===//
 

@@ -9,7 +9,7 @@
 // The protocol names places by line and column, and columns count units of the
 // encoding that both sides have agreed on. Everything else here counts bytes.
 // LLVM's protocol library takes columns for bytes, so that it misplaces edits
-// behind other characters than those of ASCII.
+// behind characters that are not ASCII.
 //
 //===----------------------------------------------------------------------===//
 

@@ -17,11 +17,13 @@
 namespace opennvvm {
 
 /// Tries every machine for the module of \p L and for each of \p Kernels, with
-/// the functions that it refers to.
-/// \returns "names" of the machines; "ptx", for each the lowest version, or
-/// null if it does not accept the module; "reasons", each once, with "rule",
-/// "message", "help", "line", "function" and "machines", those that it keeps
-/// away, as text; and "kernels", for each machine a list of numbers of reasons.
+/// the functions that it refers to. \returns an object with these fields:
+///   names    of the machines
+///   ptx      for each machine, the lowest version, or null if the machine does
+///            not accept the module
+///   reasons  why machines do not accept it, each once: "rule", "message",
+///            "help", "line", "function", and the "machines" as text
+///   kernels  for each machine, a list of numbers of reasons
 llvm::json::Object describeMachines(
     const LoadedModule &L, llvm::ArrayRef<const llvm::Function *> Kernels,
     const CompileOptions &How, const DiagnosticOptions &Diagnostics);

@@ -50,11 +50,15 @@ struct Report {
   std::optional<ReportedPTX> PTX;
 };
 
-/// Describes the module of \p L before anything changes it: its text beside the
-/// sources that debug information names, as far as they can be read; the layout
-/// of the parameters of kernels; the machines that accept each kernel, what
-/// keeps others from it, and what the PTX version is for; and what nvvmc fix
-/// would do.
+/// Describes the module of \p L. Call this before anything changes the module.
+/// The description has
+///   - its text, and the sources that debug information names, as far as they
+///     can be read;
+///   - the layout of the parameters of kernels;
+///   - the machines that accept each kernel, why other machines do not, and
+///     what requires the PTX version;
+///   - what nvvmc fix would do.
+///
 /// \param How how it is checked and compiled; its machine is known.
 /// \param Diagnostics which findings the user wants.
 /// \param IsSound whether LLVM's verifier has accepted the module. Otherwise it

@@ -14,12 +14,13 @@
 
 namespace opennvvm {
 
-/// Adds to \p Out the files that the debug information of \p L names, what the
-/// user compiles before what that includes: "sources", each with "name",
-/// "text", null if it cannot be read, and "header". And for each line of the
-/// module that comes from one, "lines": its line, the number of the source and
-/// the line there; if that is a header, also the line of the user's source that
-/// it was inlined into.
+/// Adds two fields to \p Out. "sources" has the files that the debug
+/// information of \p L names, the user's files before those that they include.
+/// Each has "name", "text", which is null if the file cannot be read, and
+/// "header". "lines" has an entry for each line of the module that comes from a
+/// source: its line, the number of the source and the line there. If the source
+/// is a header, the entry also has the line of the user's source that it was
+/// inlined into.
 void describeSources(const LoadedModule &L, llvm::json::Object &Out);
 
 } // namespace opennvvm

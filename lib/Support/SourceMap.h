@@ -53,8 +53,8 @@ public:
                const llvm::Instruction &Old) const;
   void inherit(const llvm::Instruction &New, TextRange Range) const;
 
-  /// Makes sure that no instruction of \p M that is created later gets the
-  /// location of one whose memory it reuses.
+  /// Makes sure that an instruction of \p M that is created later does not get
+  /// the location of a deleted one whose memory it reuses.
   void pin(const llvm::Module &M) const;
 
   /// The text of \p I, from its result to its last operand or attachment;

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The features of catalog/Features.td. A look-up is an index into a constant
-// table, so code asks for a feature where it would compare numbers of machines
-// otherwise.
+// The features of catalog/Features.td. Code asks for a feature and does not
+// compare numbers of machines. A look-up costs no more: it is an index into a
+// constant table.
 //
 //===----------------------------------------------------------------------===//
 

@@ -20,9 +20,9 @@ namespace opennvvm::capi {
 /// Whether \p M is CUDA's math library.
 bool isLibdevice(const llvm::Module &M);
 
-/// Writes what a call was given, and what it answered, to a new folder in
-/// \p Folder: all that is needed to repeat it. Of libdevice, which may not be
-/// copied, only the hash is written. Problems with the disk are ignored.
+/// Writes everything that is needed to repeat a call to a new folder in
+/// \p Folder: its input and its answer. libdevice may not be copied, so only
+/// its hash is written. Problems with the disk are ignored.
 void dumpCall(llvm::StringRef Folder, llvm::ArrayRef<ProgramPart> Parts,
               Action What, llvm::ArrayRef<const char *> Options,
               const Outcome &Answer);

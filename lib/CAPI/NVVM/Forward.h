@@ -13,9 +13,9 @@
 
 namespace opennvvm::capi {
 
-/// Compiles \p Parts with -gen-lto. The container that it gives is NVIDIA's and
-/// not documented; \p Library, which may be empty, is a libNVVM that can write
-/// it.
+/// Compiles \p Parts with -gen-lto. The result is in a container of NVIDIA's
+/// that is not documented. \p Library, which may be empty, is a libNVVM that
+/// can write it.
 Outcome forwardLTO(llvm::StringRef Library, llvm::ArrayRef<ProgramPart> Parts,
                    llvm::ArrayRef<const char *> Options);
 

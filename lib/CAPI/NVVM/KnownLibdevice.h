@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Hosts add the same libdevice to each program, and most kernels need nothing
-/// of it. Reading its declarations takes a quarter of a small compilation.
+/// Hosts add the same libdevice to each program, and most kernels do not use
+/// it. Reading its declarations takes a quarter of a small compilation.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -36,8 +36,8 @@ std::string linkWarning(llvm::StringRef Message, bool IsOldReader);
 std::optional<std::string> versionMismatch(const llvm::Module &M,
                                            llvm::StringRef Name);
 
-/// The warning that a kernel may be inlined although it is not to be, one line
-/// for each kernel of \p M that has the attribute.
+/// The warning that a kernel with the attribute noinline may still be inlined:
+/// one line for each such kernel of \p M.
 std::string noInlineWarnings(const llvm::Module &M);
 
 /// All findings of \p Units as text.

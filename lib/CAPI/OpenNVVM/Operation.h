@@ -42,14 +42,14 @@ private:
   void readAll(Action What);
   /// Reports what stopped LLVM, or a remedy.
   void addDefect(llvm::ArrayRef<std::string> Details);
-  /// Adds to what \p What, if that is to verify, has found in the only module
-  /// how it can be mended.
+  /// If \p What is to verify, adds to its findings in the only module how they
+  /// can be mended.
   void attachRemedies(Action What);
   void add(const DiagnosticEngine &Diags, const DiagnosticSummary &Summary);
   void collect();
   void compile(const tool::Options &O);
-  /// Looks for what compiling as \p How gives in the cache of \p How. \returns
-  /// whether it is there, and nothing is left to do.
+  /// Looks in the cache of \p How for the result of compiling as \p How says.
+  /// \returns whether it is there, so that nothing is left to do.
   bool findKept(const CompileOptions &How, const tool::Options &O);
   /// Keeps a compilation that had nothing to report.
   void keep();

@@ -27,9 +27,9 @@ template <>
 inline constexpr size_t FirstSize<opennvvmRuleInfo> =
     offsetof(opennvvmRuleInfo, fix);
 
-/// Copies \p Value to the caller's structure, whose structSize may be that of
-/// an earlier version, which gets what it knows, or of a later one, in which
-/// what this version does not know becomes zero.
+/// Copies \p Value to the caller's structure. Its structSize may be that of an
+/// earlier version, which gets only the members that it has. It may be that of
+/// a later version, whose further members become zero.
 template <typename T> opennvvmStatus giveStruct(T *Out, const T &Value) {
   if (!Out || Out->structSize < FirstSize<T>)
     return OPENNVVM_ERROR_INVALID_ARGUMENT;

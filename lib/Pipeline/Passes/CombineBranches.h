@@ -16,8 +16,8 @@ namespace opennvvm {
 /// Combines two branches that lead to the same block, as those of "row < n && k
 /// + x < n", by always computing the second condition. SimplifyCFG does so
 /// only if nothing else uses the operands of the second condition. Where lanes
-/// disagree, each branch makes them wait for each other once more; code that
-/// depends on a single condition, ptxas can predicate.
+/// disagree, each branch makes them wait for each other once more, and ptxas
+/// can predicate code that depends on a single condition.
 struct NVVMCombineBranchesPass : llvm::PassInfoMixin<NVVMCombineBranchesPass> {
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &FAM);
