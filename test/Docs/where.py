@@ -2,13 +2,15 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Checks the tables of CONTRIBUTING.md that lead to files.
+"""Checks the tables of the documentation that lead to files.
 
     where.py ROOT
 
-Every path in the table "Where do I …" exists. Each question of the table "Where
-is …" has one file, which exists and contains the words to search for. Prints
-the number of paths and of questions; the exit status is 1 if any is wrong."""
+In CONTRIBUTING.md, every path in the table "Where do I …" exists. Each question
+of the table "Where is …" has one file, which exists and contains the words to
+search for. The folders that test/README.md and testing/README.md list exist.
+docs/architecture.md lists all folders of lib/, and no others. Prints the number
+of paths and of questions; the exit status is 1 if anything is wrong."""
 
 import pathlib
 import re
@@ -58,14 +60,36 @@ def problem_of(root, row):
         else None
 
 
+def folder_problems(root, folder):
+    """What the table of folders in a README says that is not so."""
+    text = (root / folder / "README.md").read_text(encoding="utf-8")
+    for line in re.findall(r"^\| (`\w+/`.*?) \|", text, re.M):
+        for name in quoted(line):
+            if not (root / folder / name).is_dir():
+                yield f"{folder}/README.md: there is no {name}"
+
+
+def room_problems(root):
+    text = (root / "docs/architecture.md").read_text(encoding="utf-8")
+    listed = {name for line in re.findall(r"^\| (`.*?) \|", text, re.M)
+              for name in re.findall(r"`lib/(\w+)`", line)}
+    rooms = {path.name for path in (root / "lib").iterdir() if path.is_dir()}
+    for name in sorted(rooms ^ listed):
+        what = "is not listed" if name in rooms else "does not exist"
+        yield f"docs/architecture.md: lib/{name} {what}"
+
+
 def main(root):
     text = (root / "CONTRIBUTING.md").read_text(encoding="utf-8")
     places = list(wrong_places(root, text))
     questions = rows(text, "Where is …")
-    problems = [p for _, p in places if p]
-    problems += [p for p in (problem_of(root, row) for row in questions) if p]
+    found = [p for _, p in places] + [problem_of(root, q) for q in questions]
+    problems = [f"CONTRIBUTING.md: {p}" for p in found if p]
+    for folder in ("test", "testing"):
+        problems += folder_problems(root, folder)
+    problems += room_problems(root)
     for problem in problems:
-        print(f"CONTRIBUTING.md: {problem}")
+        print(problem)
     print(f"{len(places)} paths, {len(questions)} questions, "
           f"{len(problems)} problems")
     return 1 if problems else 0
