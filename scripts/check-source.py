@@ -44,7 +44,8 @@ LAYERS = {
                          "Verifier", "Lowering", "Prepare", "PTX"},
     "CommandLine": FACTS | {"Support", "Bitcode", "Input", "Verifier", "Lowering", "PTX",
                             "Pipeline"},
-    "Driver": FACTS | {"Support", "Input", "Verifier", "Pipeline"},
+    "Driver": FACTS | {"Support", "Reflection", "Bitcode", "Input", "Verifier",
+                       "Lowering", "Prepare", "PTX", "Pipeline"},
     "Fix": FACTS | {"Support", "Bitcode", "Input", "Verifier", "PTX",
                     "Pipeline", "Driver"},
     # LSP/Tile serves the dialect.

@@ -10,7 +10,7 @@
 // without printing the module. Declarations are checked by the same code that
 // the emitter calls. Most instructions are known to be printable by their
 // opcode, types and callee; the few others are given to the emitter itself,
-// once for each form, in a function of their own.
+// once for each form: Trial stands for that.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,6 +20,12 @@
 #include "opennvvm/PTX/Emitter.h"
 #include "opennvvm/Support/Unsound.h"
 #include <memory>
+
+namespace llvm {
+class Constant;
+class Instruction;
+class Value;
+} // namespace llvm
 
 namespace opennvvm {
 class LiveCode;
@@ -52,10 +58,25 @@ bool hasForeignTypes(const llvm::Module &M);
 void checkHandles(const llvm::Module &M, const UnsoundFunctions *Unsound,
                   const LiveCode *Live, DiagnosticEngine &Diags);
 
+/// Tells what only printing can. It takes lowering and preparing as well, which
+/// is why this room only says what it needs to know.
+class Trial {
+public:
+  virtual ~Trial();
+  /// The findings of printing \p I; \p I is neither a phi nor a terminator.
+  virtual llvm::ArrayRef<Diagnostic> of(const llvm::Instruction &I) = 0;
+  /// The findings of printing a use of \p C.
+  virtual llvm::ArrayRef<Diagnostic> of(const llvm::Constant &C) = 0;
+};
+
+/// The value from which \p Pointer has a known offset.
+const llvm::Value *baseOf(const llvm::Value *Pointer);
+
 class EmissionCheck {
 public:
+  /// \param Tries is asked about \p M and must outlive the check.
   EmissionCheck(const llvm::Module &M, const Target &T,
-                const EmitterOptions &Options, EmissionPlan Plan);
+                const EmitterOptions &Options, EmissionPlan Plan, Trial &Tries);
   ~EmissionCheck();
 
   /// Reports under the current profile of \p Diags. Places that already have a

@@ -21,21 +21,24 @@ LiveCode liveCode(const llvm::Module &M, const CompileOptions &Options);
 VerifierOptions verifierOptions(const CompileOptions &Options,
                                 const LiveCode &Live);
 
-/// Checks \p M, which is compiled without being verified, for errors that
-/// printing would not find: memory that no kernel can have, accesses to
-/// handles, and, if the options ask for it, unknown versions.
+/// Checks that the versions that \p M names are known, if the options ask for
+/// it.
+void checkIRVersion(const llvm::Module &M, const CompileOptions &Options,
+                    DiagnosticEngine &Diags);
+
+/// Reports pointers whose width differs from that of the mode word.
+void checkPointerWidth(const llvm::Module &M, const CompileOptions &Options,
+                       DiagnosticEngine &Diags);
+
+/// Checks \p M, which is compiled without being verified, for what printing it
+/// would not find: unknown versions, if the options ask for it, memory that no
+/// kernel can have, and accesses to handles.
 void checkUnverified(const llvm::Module &M, const CompileOptions &Options,
                      DiagnosticEngine &Diags);
 
 /// Reports if nothing in \p M, a program that is ready to be compiled to PTX,
 /// can be launched, or used by other modules.
 void checkExports(const llvm::Module &M, DiagnosticEngine &Diags);
-
-/// Reports what emission rejects in a module with types that must not reach any
-/// pass.
-/// \returns true if there are none.
-bool checkForeignTypes(const llvm::Module &M, const CompileOptions &Options,
-                       DiagnosticEngine &Diags);
 
 } // namespace opennvvm
 

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Report/Machines.h"
-#include "Pipeline/Targets.h"
+#include "Driver/Targets.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"

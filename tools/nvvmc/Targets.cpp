@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Pipeline/Targets.h"
+#include "Driver/Targets.h"
 #include "Commands.h"
 #include "Support/SourceMap.h"
 #include "opennvvm/Input/Input.h"

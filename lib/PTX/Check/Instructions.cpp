@@ -21,7 +21,6 @@
 #include "PTX/Selection/Insts.h"
 #include "PTX/Values/TypeParts.h"
 #include "Reflection/LiveCode.h"
-#include "Trial.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/InstIterator.h"
@@ -84,12 +83,25 @@ static bool isTold(const GlobalValue &GV, Rule R,
                                       Diags.isReported(Rule::ParamType, GV)));
 }
 
+Trial::~Trial() = default;
+
+const Value *baseOf(const Value *Pointer) {
+  // In unreachable code, an address may be computed from itself.
+  SmallPtrSet<const Value *, 8> Seen;
+  while (auto *GEP = dyn_cast<GetElementPtrInst>(Pointer)) {
+    if (!GEP->hasAllConstantIndices() || !Seen.insert(GEP).second)
+      break;
+    Pointer = GEP->getPointerOperand();
+  }
+  return Pointer;
+}
+
 class EmissionCheck::Impl {
 public:
   Impl(const Module &M, const Target &T, const EmitterOptions &Options,
-       EmissionPlan Plan)
+       EmissionPlan Plan, Trial &Tries)
       : M(M), T(T), Options(Options), Plan(Plan), DL(M.getDataLayout()),
-        Notes(M), Types(DL), Emitter(M, T, Options, Notes, Plan.HasLibdevice) {}
+        Notes(M), Types(DL), Tries(Tries) {}
 
   void report(DiagnosticEngine &Diags) {
     look();
@@ -179,7 +191,7 @@ private:
       if (D.Level == Severity::Error)
         Found.push_back({At, &D});
   }
-  void attempt(const Instruction &I) { relay(I, Emitter.of(I)); }
+  void attempt(const Instruction &I) { relay(I, Tries.of(I)); }
 
   const Module &M;
   const Target &T;
@@ -189,7 +201,7 @@ private:
   Annotations Notes;
   TypeTable Types;
   ForeignTypes Foreigners;
-  Trial Emitter;
+  Trial &Tries;
   std::vector<Finding> Found;
   DenseMap<const Function *, Callee> Callees;
   DenseMap<const Constant *, bool> OddConstants;
@@ -347,14 +359,14 @@ void EmissionCheck::Impl::lookAtCall(const CallBase &Call) {
     // There is no unwinding, so it becomes a call.
     CallInst *Plain =
         createCallMatchingInvoke(const_cast<InvokeInst *>(Invoke));
-    relay(Call, Emitter.of(*Plain));
+    relay(Call, Tries.of(*Plain));
     Plain->deleteValue();
     return;
   }
   if (!isa<CallInst>(Call))
     return;
   if (Kind == Callee::Message && !Plan.IsEmitted) {
-    for (const Diagnostic &D : Emitter.of(Call))
+    for (const Diagnostic &D : Tries.of(Call))
       Found.push_back({Call, &D});
     return;
   }
@@ -399,7 +411,7 @@ void EmissionCheck::Impl::lookAtMemory(const Instruction &I,
   // Offsets into a constant may end in an address space other than their
   // type's.
   if (IsPlain && Writes) {
-    auto *C = dyn_cast<Constant>(Trial::baseOf(&Pointer));
+    auto *C = dyn_cast<Constant>(baseOf(&Pointer));
     IsPlain = !C || isa<GlobalValue, ConstantData>(C);
   }
   if (!IsPlain)
@@ -417,7 +429,7 @@ void EmissionCheck::Impl::lookAt(const Instruction &I) {
     if (!isHeld(C->getType()))
       return refuseType(I, C->getType());
     if (isOdd(*C))
-      return relay(I, Emitter.of(*C));
+      return relay(I, Tries.of(*C));
   }
   switch (I.getOpcode()) {
   case Instruction::Call:
@@ -478,8 +490,9 @@ void EmissionCheck::Impl::lookAt(const Function &F) {
 }
 
 EmissionCheck::EmissionCheck(const Module &M, const Target &T,
-                             const EmitterOptions &Options, EmissionPlan Plan)
-    : I(std::make_unique<Impl>(M, T, Options, Plan)) {}
+                             const EmitterOptions &Options, EmissionPlan Plan,
+                             Trial &Tries)
+    : I(std::make_unique<Impl>(M, T, Options, Plan, Tries)) {}
 
 EmissionCheck::~EmissionCheck() = default;
 

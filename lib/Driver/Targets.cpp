@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Pipeline/Targets.h"
+#include "Driver/Targets.h"
 #include "Support/SourceMap.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/Cloning.h"

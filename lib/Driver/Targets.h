@@ -12,8 +12,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_LIB_PIPELINE_TARGETS_H
-#define OPENNVVM_LIB_PIPELINE_TARGETS_H
+#ifndef OPENNVVM_LIB_DRIVER_TARGETS_H
+#define OPENNVVM_LIB_DRIVER_TARGETS_H
 
 #include "opennvvm/Pipeline/Compile.h"
 #include <vector>
@@ -50,4 +50,4 @@ std::vector<TargetAnswer> askTargets(const llvm::Module &M,
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_LIB_PIPELINE_TARGETS_H
+#endif // OPENNVVM_LIB_DRIVER_TARGETS_H

@@ -1,4 +1,4 @@
-//===- Trial.h - Emit one instruction separately ----------------*- C++ -*-===//
+//===- Instructions.h - Printing one instruction alone ----------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,41 +9,34 @@
 // Whether an intrinsic or an atomic can be printed depends on rewriting, types,
 // constants and the machine. Instead of repeating these conditions, this code
 // runs the emitter: the instruction is put into a function of a separate
-// module, which is prepared and printed. Results are cached by what they depend
-// on, so that each form is tried once.
+// module, which is lowered, prepared and printed. Results are cached by what
+// they depend on, so that each form is tried once.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_LIB_PTX_CHECK_TRIAL_H
-#define OPENNVVM_LIB_PTX_CHECK_TRIAL_H
+#ifndef OPENNVVM_LIB_DRIVER_TRIAL_INSTRUCTIONS_H
+#define OPENNVVM_LIB_DRIVER_TRIAL_INSTRUCTIONS_H
 
+#include "PTX/Check.h"
 #include "Target/Kernel.h"
-#include "opennvvm/PTX/Emitter.h"
 #include <map>
+#include <optional>
 
 namespace llvm {
-class Constant;
-class Instruction;
 class Use;
-class Value;
 } // namespace llvm
 
-namespace opennvvm::ptx {
+namespace opennvvm {
 
-class Trial {
+class InstructionTrial final : public ptx::Trial {
 public:
-  Trial(const llvm::Module &M, const Target &T, const EmitterOptions &Options,
-        const Annotations &Notes, bool HasLibdevice)
-      : M(M), T(T), Options(Options), Notes(Notes), HasLibdevice(HasLibdevice) {
-  }
+  /// All three must outlive the trial.
+  InstructionTrial(const llvm::Module &M, const Target &T,
+                   const ptx::EmitterOptions &Options, bool HasLibdevice)
+      : M(M), T(T), Options(Options), HasLibdevice(HasLibdevice) {}
 
-  /// The findings of printing \p I; \p I is neither a phi nor a terminator.
-  llvm::ArrayRef<Diagnostic> of(const llvm::Instruction &I);
-  /// The findings of printing a use of \p C.
-  llvm::ArrayRef<Diagnostic> of(const llvm::Constant &C);
-
-  /// The value from which \p Pointer has a known offset.
-  static const llvm::Value *baseOf(const llvm::Value *Pointer);
+  llvm::ArrayRef<Diagnostic> of(const llvm::Instruction &I) override;
+  llvm::ArrayRef<Diagnostic> of(const llvm::Constant &C) override;
 
 private:
   using Findings = std::vector<Diagnostic>;
@@ -54,17 +47,18 @@ private:
   bool keepsOperand(const llvm::Instruction &I, const llvm::Use &U,
                     bool Exact) const;
   llvm::ArrayRef<Diagnostic> lookUp(const llvm::Instruction &I, bool Exact);
-  Findings attempt(const llvm::Instruction &I, bool Exact) const;
+  Findings attempt(const llvm::Instruction &I, bool Exact);
+  const Annotations &notes();
   Findings attempt(llvm::Module &Alone) const;
 
   const llvm::Module &M;
   const Target &T;
-  const EmitterOptions &Options;
-  const Annotations &Notes;
+  const ptx::EmitterOptions &Options;
   bool HasLibdevice;
+  std::optional<Annotations> Notes; ///< Read when the first form is tried.
   std::map<Key, Findings> Known;
 };
 
-} // namespace opennvvm::ptx
+} // namespace opennvvm
 
-#endif // OPENNVVM_LIB_PTX_CHECK_TRIAL_H
+#endif // OPENNVVM_LIB_DRIVER_TRIAL_INSTRUCTIONS_H

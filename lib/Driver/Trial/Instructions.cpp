@@ -1,4 +1,4 @@
-//===- Trial.cpp - Emit one instruction separately ------------------------===//
+//===- Instructions.cpp - Printing one instruction alone ------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Trial.h"
+#include "Driver/Trial/Instructions.h"
 #include "Catalog/DeviceFunction.h"
 #include "Lowering/IntrinsicLowering.h"
 #include "Lowering/MathCalls.h"
@@ -22,7 +22,7 @@
 
 using namespace llvm;
 
-namespace opennvvm::ptx {
+namespace opennvvm {
 
 namespace {
 
@@ -128,29 +128,19 @@ Function *makeFunction(Module &Alone, ArrayRef<Type *> Types,
 
 } // namespace
 
-const Value *Trial::baseOf(const Value *Pointer) {
-  // In unreachable code, an address may be computed from itself.
-  SmallPtrSet<const Value *, 8> Seen;
-  while (auto *GEP = dyn_cast<GetElementPtrInst>(Pointer)) {
-    if (!GEP->hasAllConstantIndices() || !Seen.insert(GEP).second)
-      break;
-    Pointer = GEP->getPointerOperand();
-  }
-  return Pointer;
-}
-
 /// The value to try for \p U: for an address, only what determines its space.
-const Value *Trial::operandOf(const Use &U) const {
+const Value *InstructionTrial::operandOf(const Use &U) const {
   if (!U->getType()->isPointerTy())
     return U.get();
-  const Value *Base = baseOf(U.get());
+  const Value *Base = ptx::baseOf(U.get());
   return isa<ConstantExpr>(Base) ? Base : U.get();
 }
 
 /// Whether operand \p U of \p I is kept; the others become parameters. Where
 /// any value is allowed, the constant usually does not matter; \p Exact keeps
 /// it anyway.
-bool Trial::keepsOperand(const Instruction &I, const Use &U, bool Exact) const {
+bool InstructionTrial::keepsOperand(const Instruction &I, const Use &U,
+                                    bool Exact) const {
   const Value *V = operandOf(U);
   if (isa<BasicBlock, MetadataAsValue, InlineAsm>(V) ||
       V->getType()->isTokenTy())
@@ -166,7 +156,8 @@ bool Trial::keepsOperand(const Instruction &I, const Use &U, bool Exact) const {
   return V->getType()->isPointerTy() && isa<ConstantExpr>(V);
 }
 
-Trial::Key Trial::keyOf(const Instruction &I, bool Exact) const {
+InstructionTrial::Key InstructionTrial::keyOf(const Instruction &I,
+                                              bool Exact) const {
   Key K;
   auto Add = [&](auto X) { K.push_back(uintptr_t(X)); };
   Add(I.getOpcode());
@@ -212,9 +203,15 @@ Trial::Key Trial::keyOf(const Instruction &I, bool Exact) const {
   return K;
 }
 
-Trial::Findings Trial::attempt(Module &Alone) const {
+const Annotations &InstructionTrial::notes() {
+  if (!Notes)
+    Notes.emplace(M);
+  return *Notes;
+}
+
+InstructionTrial::Findings InstructionTrial::attempt(Module &Alone) const {
   DiagnosticEngine Found({}, Profile::NVPTX);
-  EmitterOptions Plain = Options;
+  ptx::EmitterOptions Plain = Options;
   Plain.OptLevel = 0;
   Plain.Annotate = false;
   Plain.Threads = 1;
@@ -222,11 +219,12 @@ Trial::Findings Trial::attempt(Module &Alone) const {
   lowerMathCalls(Alone, *T.SM, HasLibdevice);
   lowerInternalIntrinsics(Alone, *T.SM, UnusedByEmitter);
   prepare::prepareModule(Alone, T, Plain.OptLevel);
-  emitModule(Alone, T, Plain, Found, Text);
+  ptx::emitModule(Alone, T, Plain, Found, Text);
   return Findings(Found.diagnostics().begin(), Found.diagnostics().end());
 }
 
-Trial::Findings Trial::attempt(const Instruction &I, bool Exact) const {
+InstructionTrial::Findings InstructionTrial::attempt(const Instruction &I,
+                                                     bool Exact) {
   std::unique_ptr<Module> Alone = emptyModule(M);
   SmallVector<Type *, 8> Types;
   for (const Use &U : I.operands())
@@ -239,7 +237,7 @@ Trial::Findings Trial::attempt(const Instruction &I, bool Exact) const {
   Copy->setDebugLoc(DebugLoc());
   unsigned Next = 0;
   ValueToValueMapTy Map;
-  Declarer Declares(*Alone, Notes);
+  Declarer Declares(*Alone, notes());
   for (auto [U, Old] : zip(Copy->operands(), I.operands())) {
     const Value *V = operandOf(Old);
     if (!keepsOperand(I, Old, Exact))
@@ -271,7 +269,8 @@ Trial::Findings Trial::attempt(const Instruction &I, bool Exact) const {
   return attempt(*Alone);
 }
 
-ArrayRef<Diagnostic> Trial::lookUp(const Instruction &I, bool Exact) {
+ArrayRef<Diagnostic> InstructionTrial::lookUp(const Instruction &I,
+                                              bool Exact) {
   Key K = keyOf(I, Exact);
   auto It = Known.find(K);
   if (It == Known.end())
@@ -279,7 +278,7 @@ ArrayRef<Diagnostic> Trial::lookUp(const Instruction &I, bool Exact) {
   return It->second;
 }
 
-ArrayRef<Diagnostic> Trial::of(const Instruction &I) {
+ArrayRef<Diagnostic> InstructionTrial::of(const Instruction &I) {
   ArrayRef<Diagnostic> Found = lookUp(I, /*Exact=*/false);
   bool HasMore = any_of(I.operands(), [&](const Use &U) {
     return isa<Constant>(U) && !keepsOperand(I, U, /*Exact=*/false);
@@ -287,7 +286,7 @@ ArrayRef<Diagnostic> Trial::of(const Instruction &I) {
   return Found.empty() || !HasMore ? Found : lookUp(I, /*Exact=*/true);
 }
 
-ArrayRef<Diagnostic> Trial::of(const Constant &C) {
+ArrayRef<Diagnostic> InstructionTrial::of(const Constant &C) {
   Key K = {0, uintptr_t(&C)};
   auto It = Known.find(K);
   if (It != Known.end())
@@ -297,7 +296,7 @@ ArrayRef<Diagnostic> Trial::of(const Constant &C) {
   Function *F =
       makeFunction(*Alone, PointerType::get(M.getContext(), 0), nullptr);
   ValueToValueMapTy Map;
-  Declarer Declares(*Alone, Notes);
+  Declarer Declares(*Alone, notes());
   Value *Copy = const_cast<Constant *>(&C);
   if (!namesBlock(C))
     Copy =
@@ -307,4 +306,4 @@ ArrayRef<Diagnostic> Trial::of(const Constant &C) {
   return Known.emplace(std::move(K), attempt(*Alone)).first->second;
 }
 
-} // namespace opennvvm::ptx
+} // namespace opennvvm

@@ -1,4 +1,4 @@
-//===- Compile.cpp - From NVVM IR to PTX ----------------------------------===//
+//===- Generate.cpp - From linked modules to PTX --------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,14 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/Pipeline/Compile.h"
+#include "Pipeline/Generate.h"
 #include "Bitcode/Bitcode.h"
 #include "Bitcode/ContractForms.h"
-#include "Check.h"
 #include "Input/CarrierEffects.h"
 #include "Input/LinkedAnnotations.h"
 #include "Lowering/IntrinsicLowering.h"
-#include "Lowering/MathCalls.h"
 #include "Lowering/NVVMReflect.h"
 #include "Pipeline/Modes/FloatModel.h"
 #include "Pipeline/Modes/Internalize.h"
@@ -22,15 +20,11 @@
 #include "Pipeline/Tiers/Optimizer.h"
 #include "Pipeline/Units/CompileUnits.h"
 #include "Pipeline/Units/OptimizeInUnits.h"
-#include "Reflection/LiveCode.h"
 #include "Support/CrashBoundary.h"
 #include "Support/SourceMap.h"
-#include "opennvvm/Input/Input.h"
 #include "opennvvm/Prepare/Prepare.h"
 #include "llvm/ADT/SmallPtrSet.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/Bitcode/BitcodeReader.h"
-#include "llvm/IR/Instructions.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/PassInstrumentation.h"
@@ -41,52 +35,6 @@
 using namespace llvm;
 
 namespace opennvvm {
-
-// If there are more names than this, only their number is printed.
-static constexpr size_t NamedFunctions = 4;
-
-/// Reports which libdevice functions remain undefined.
-static void reportMissingLibdevice(const Module &M, DiagnosticEngine &Diags) {
-  SmallVector<StringRef, 8> Names;
-  const Instruction *First = nullptr;
-  for (const Function &F : M) {
-    if (!isOfLibdevice(F))
-      continue;
-    Names.push_back(F.getName());
-    for (const User *U : F.users())
-      if (auto *Call = dyn_cast<CallBase>(U); Call && !First)
-        First = Call;
-  }
-  std::string Text = join(ArrayRef(Names).take_front(NamedFunctions), ", ");
-  if (Names.size() > NamedFunctions)
-    Text += " and " + utostr(Names.size() - NamedFunctions) + " more";
-  Diags.report(Rule::MiscLibdeviceMissing, First ? Place(*First) : Place(),
-               {Text});
-}
-
-/// Links the libdevice functions that the module calls, if there is a
-/// libdevice.
-static bool linkLibdevice(Module &M, const CompileOptions &Options,
-                          DiagnosticEngine &Diags) {
-  if (!needsLibdevice(M))
-    return true;
-  const std::string &Libdevice = Options.Libdevice;
-  if (Libdevice.empty()) {
-    // Bitcode is linked with other modules before it is compiled.
-    if (!Options.Mode.givesBitcode())
-      reportMissingLibdevice(M, Diags);
-    return true;
-  }
-  if (Error E = opennvvm::linkLibdevice(M, Libdevice)) {
-    // This is not an error in the module.
-    Diags.giveUp();
-    Diags.report(Rule::LinkLibdevice, {}, {Libdevice, toString(std::move(E))});
-    return false;
-  }
-  if (Options.LibrariesRead)
-    Options.LibrariesRead->push_back(Libdevice);
-  return true;
-}
 
 namespace {
 /// One compilation.
@@ -245,10 +193,12 @@ static void dropUnused(Module &M) {
   GlobalDCEPass().run(M, Managers.ofModule());
 }
 
-/// Takes a module that was verified and linked to the output of the mode.
-static bool finish(const Job &J, SmallVectorImpl<char> &Out,
-                   SmallVectorImpl<char> *LTOBitcode) {
-  const CompileOptions &O = J.Options;
+bool generate(Module &M, const CompileOptions &O, DiagnosticEngine &Diags,
+              SmallVectorImpl<char> &Out, SmallVectorImpl<char> *LTOBitcode) {
+  Job J{M, O, Diags};
+  applyFloatModel(M, O.Floats);
+  if (shouldStop(J))
+    return false;
   OutputMode Mode = O.Mode.Mode;
   reflect(J.M, *O.Verifier.Machine.SM, O.ReflectAnswers);
   setCarrierEffects(J.M);
@@ -299,94 +249,6 @@ static bool finish(const Job &J, SmallVectorImpl<char> &Out,
     return !shouldStop(J);
   }
   return !shouldStop(J) && emit(J, Out);
-}
-
-/// Checks what has come from a library.
-static bool checkLinked(Module &M, const LinkedLibrary &L,
-                        const CompileOptions &Options,
-                        DiagnosticEngine &Diags) {
-  InputScope Scope(Diags, L.Name, L.Map.get());
-  if (!verifyStructure(L.Functions, Diags))
-    return false;
-  unsigned ErrorsBefore = Diags.numErrors();
-  LiveCode Live = liveCode(M, Options);
-  VerifierOptions Verifier = verifierOptions(Options, Live);
-  for (Profile P : Options.Profiles) {
-    Diags.setProfile(P);
-    verifyFunctions(M, L.Functions, Verifier, Diags);
-  }
-  return Diags.numErrors() == ErrorsBefore;
-}
-
-bool linkLibraries(Module &M, const CompileOptions &Options,
-                   DiagnosticEngine &Diags) {
-  if (!Options.Libs || Options.Libs->empty())
-    return true;
-  std::vector<LinkedLibrary> Linked;
-  if (LinkProblem Problem =
-          Options.Libs->linkInto(M, Options.CheckLibraries, Linked)) {
-    Diags.report(Rule::LinkLibrary, Problem.At, {Problem.Message});
-    return false;
-  }
-  bool AreGood = true;
-  if (Options.CheckLibraries)
-    for (const LinkedLibrary &L : Linked)
-      AreGood &= checkLinked(M, L, Options, Diags);
-  return AreGood;
-}
-
-/// Links whatever the module lacks and a library has.
-static bool link(const Job &J) {
-  return linkLibraries(J.M, J.Options, J.Diags) &&
-         linkLibdevice(J.M, J.Options, J.Diags);
-}
-
-/// Reports pointers whose width differs from the mode word.
-static void checkMode(const Job &J) {
-  unsigned Wanted = J.Options.Mode.PointerBits;
-  unsigned Bits = J.M.getDataLayout().getPointerSizeInBits(0);
-  if (Wanted && Wanted != Bits)
-    J.Diags.report(Rule::ModePointerWidth, {},
-                   {std::to_string(Wanted), std::to_string(Bits)});
-}
-
-/// The whole compilation.
-static bool compile(const Job &J, SmallVectorImpl<char> &Out,
-                    SmallVectorImpl<char> *LTOBitcode) {
-  auto &[M, Options, Diags] = J;
-  checkMode(J);
-  if (Options.Profiles.empty())
-    checkUnverified(M, Options, Diags);
-  else if (!Options.IsVerified)
-    checkModule(M, Options, Diags);
-  if (Diags.hasErrors() ||
-      (Options.Profiles.empty() && !checkForeignTypes(M, Options, Diags)))
-    return false;
-  // Calls of libdevice must be known before it is linked.
-  lowerMathCalls(M, *Options.Verifier.Machine.SM, hasLibdevice(Options));
-  if (!link(J))
-    return false;
-  if (!Options.Profiles.empty() && !Options.Mode.givesBitcode())
-    checkExports(M, Diags);
-  // With -Werror, that was an error.
-  if (Diags.hasErrors())
-    return false;
-  applyFloatModel(M, Options.Floats);
-  return !shouldStop(J) && finish(J, Out, LTOBitcode);
-}
-
-bool compileModule(Module &M, const CompileOptions &Options,
-                   DiagnosticEngine &Diags, SmallVectorImpl<char> &Out,
-                   SmallVectorImpl<char> *LTOBitcode) {
-  // LLVM's passes also run in here; the caller's process survives any crash.
-  bool Done = false;
-  CrashResult Crash =
-      runGuarded([&] { Done = compile({M, Options, Diags}, Out, LTOBitcode); });
-  if (!Crash)
-    return Done;
-  Diags.giveUp();
-  Diags.reportText(Rule::EmitCrash, {}, {}, Crash.Details);
-  return false;
 }
 
 Error compileUnit(MemoryBufferRef Unit, const CompileOptions &Options,
