@@ -186,7 +186,7 @@ std::string firstError(ArrayRef<std::unique_ptr<ProgramUnit>> Units) {
   return {};
 }
 
-std::string linkError(const Program::LinkFailure &Failure, bool IsOldReader) {
+std::string linkError(const Session::LinkFailure &Failure, bool IsOldReader) {
   StringRef Message = Failure.Message;
   if (IsOldReader)
     Message = Message.split(": 'i").first;

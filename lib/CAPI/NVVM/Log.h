@@ -9,7 +9,7 @@
 #ifndef OPENNVVM_LIB_CAPI_NVVM_LOG_H
 #define OPENNVVM_LIB_CAPI_NVVM_LOG_H
 
-#include "opennvvm/Driver/Program.h"
+#include "opennvvm/Driver/Session.h"
 #include "llvm/ADT/StringRef.h"
 #include <optional>
 #include <string>
@@ -26,7 +26,7 @@ std::string firstError(llvm::ArrayRef<std::unique_ptr<ProgramUnit>> Units);
 
 /// "NAME: link error: error: MESSAGE", with the line ends that clients know.
 /// The older reader does not tell the two values that are in conflict.
-std::string linkError(const Program::LinkFailure &Failure, bool IsOldReader);
+std::string linkError(const Session::LinkFailure &Failure, bool IsOldReader);
 
 /// A warning of LLVM's linker, likewise.
 std::string linkWarning(llvm::StringRef Message, bool IsOldReader);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ConstantOperands.h"
+#include "Driver/KeptResult.h"
 #include "Dump.h"
 #include "Environment.h"
 #include "Forward.h"
@@ -14,7 +15,6 @@
 #include "KnownLibdevice.h"
 #include "Log.h"
 #include "Options.h"
-#include "Pipeline/ResultCache.h"
 #include "Program.h"
 #include "Target/Features.h"
 #include "llvm/ADT/SmallString.h"
@@ -89,7 +89,7 @@ private:
   StringSet<> OfLibraries;
   bool HasOthers = false;
   std::string FirstTriple, FirstName;
-  Program Prog;
+  Session Prog;
 };
 } // namespace
 
@@ -405,20 +405,18 @@ static Outcome compileWithCache(ArrayRef<ProgramPart> Parts,
                                 ArrayRef<const char *> Given,
                                 const CompilerOptions &Options,
                                 const Environment &Settings) {
-  ResultCache Cache(Settings.Cache);
-  if (!Cache.isOpen())
-    return Call(Action::Compile, Settings, Options).run(Parts);
-  CacheKey Key = keyOf(Parts, Given, Settings);
+  KeptResult Cache(Settings.Cache, [&] {
+    return std::optional(keyOf(Parts, Given, Settings));
+  });
   Outcome Answer;
-  if (auto Kept = Cache.find(Key); Kept && Kept->size() == 2) {
+  if (auto Kept = Cache.find(2, 2)) {
     Answer.Log = std::move((*Kept)[0]);
     Answer.Result = std::move((*Kept)[1]);
     return Answer;
   }
   Answer = Call(Action::Compile, Settings, Options).run(Parts);
-  // Compiling has succeeded, whatever becomes of the cache.
   if (Answer.Code == NVVM_SUCCESS)
-    consumeError(Cache.store(Key, {Answer.Log, Answer.Result}));
+    consumeError(Cache.keep({Answer.Log, Answer.Result}));
   return Answer;
 }
 

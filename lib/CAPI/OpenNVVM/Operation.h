@@ -10,10 +10,10 @@
 #define OPENNVVM_LIB_CAPI_OPENNVVM_OPERATION_H
 
 #include "Context.h"
+#include "Driver/KeptResult.h"
 #include "Module.h"
-#include "Pipeline/ResultCache.h"
 #include "Result.h"
-#include "opennvvm/Driver/Program.h"
+#include "opennvvm/Driver/Session.h"
 
 namespace opennvvm::capi {
 
@@ -61,11 +61,10 @@ private:
   uint64_t Began;
   std::shared_ptr<Result> Out;
   std::string Profiles; ///< "nvvm,nvptx", for summaries.
-  std::unique_ptr<Program> Prog;
-  std::optional<ResultCache> Cache;
-  std::optional<CacheKey> Key; ///< Of this compilation, if it can be kept.
-  std::string Marked;          ///< The output with its marks.
-  bool KeepsOutput = false;    ///< Even if there are errors.
+  std::unique_ptr<Session> Prog;
+  std::optional<KeptResult> Cache; ///< Of this compilation.
+  std::string Marked;              ///< The output with its marks.
+  bool KeepsOutput = false;        ///< Even if there are errors.
   opennvvmStatus Status = OPENNVVM_SUCCESS;
 };
 

@@ -46,7 +46,7 @@ bool Operation::enter(const char *Name, const char *Subject) {
 }
 
 /// Whether a crash was stopped inside the program, which reported it.
-static bool hasCrashed(const Program &P) {
+static bool hasCrashed(const Session &P) {
   return any_of(P.units(), [](const std::unique_ptr<ProgramUnit> &Unit) {
     return any_of(Unit->Diags.diagnostics(),
                   [](const Diagnostic &D) { return D.ID == Rule::EmitCrash; });
@@ -58,12 +58,10 @@ void Operation::step(const char *Name, const char *Subject,
   if (!enter(Name, Subject))
     return;
   bool Done = false;
-  CrashResult Crash = runGuarded([&] { Done = Work(); });
-  if (Crash) {
-    // What LLVM was changing cannot be destroyed.
+  if (auto Crash = Prog->guard([&] { Done = Work(); })) {
     collect();
-    (void)Prog.release();
-    addDefect(Crash.Details);
+    Prog.reset();
+    addDefect(*Crash);
   } else if (isCancelled()) {
     Status = OPENNVVM_ERROR_CANCELLED;
   } else if (!Done) {
@@ -97,7 +95,7 @@ void Operation::readAll(Action What) {
   step("verify", nullptr, [&] {
     for (const std::unique_ptr<ProgramUnit> &Unit : Prog->units())
       if (Unit->IsSound)
-        checkModule(*Unit->Input.Module, Unit->How, Unit->Diags);
+        Prog->check(*Unit);
       else if (Unit->IsUnread && What == Action::Verify)
         Prog->checkUnread(*Unit);
     return false;
@@ -128,17 +126,16 @@ void Operation::collect() {
 }
 
 bool Operation::findKept(const CompileOptions &How, const tool::Options &O) {
-  Cache.emplace(How.Cache);
-  if (!Cache->isOpen())
+  Cache.emplace(How.Cache, [&] {
+    CacheKey Key("opennvvm");
+    Key.add(How).add(O.Diagnostics).add(uint64_t(Modules.size()));
+    for (const std::shared_ptr<ModuleBytes> &M : Modules)
+      Key.add(M->bytes()).add(M->Name);
+    return std::optional(Key);
+  });
+  std::optional<ResultCache::Result> Kept = Cache->find(4, 4);
+  if (!Kept)
     return false;
-  Key.emplace("opennvvm");
-  Key->add(How).add(O.Diagnostics).add(uint64_t(Modules.size()));
-  for (const std::shared_ptr<ModuleBytes> &M : Modules)
-    Key->add(M->bytes()).add(M->Name);
-  std::optional<ResultCache::Result> Kept = Cache->find(*Key);
-  if (!Kept || Kept->size() != 4)
-    return false;
-  Key.reset();
   if (!enter("compile", nullptr))
     return true;
   Out->IsPtx = !O.mode().givesBitcode();
@@ -151,10 +148,9 @@ bool Operation::findKept(const CompileOptions &How, const tool::Options &O) {
 }
 
 void Operation::keep() {
-  if (!Key || Status != OPENNVVM_SUCCESS || !Out->Findings.empty())
+  if (!Cache || Status != OPENNVVM_SUCCESS || !Out->Findings.empty())
     return;
-  // Compiling has succeeded, whatever becomes of the cache.
-  consumeError(Cache->store(*Key, {Marked, Out->Text, Out->JSON, Out->SARIF}));
+  consumeError(Cache->keep({Marked, Out->Text, Out->JSON, Out->SARIF}));
 }
 
 opennvvmStatus Operation::finish(opennvvmResult *Handle) {
@@ -172,22 +168,8 @@ opennvvmStatus Operation::finish(opennvvmResult *Handle) {
   return Status;
 }
 
-/// Writes the linked module: bitcode that names \p Producer, or assembly if
-/// that is empty.
-static bool write(Module &M, StringRef Producer, std::string &Out) {
-  if (Producer.empty()) {
-    raw_string_ostream OS(Out);
-    M.print(OS, nullptr);
-    return true;
-  }
-  SmallVector<char, 0> Bytes;
-  writeNVVMBitcode(M, Producer, Bytes);
-  Out.assign(Bytes.begin(), Bytes.end());
-  return true;
-}
-
 /// Has PTX say which line of the text it is from.
-static void markLines(Program &P) {
+static void markLines(Session &P) {
   const LoadedModule &Input = P.units().front()->Input;
   if (P.units().size() > 1 || Input.IsBitcode)
     return;
@@ -210,7 +192,7 @@ void Operation::compile(const tool::Options &O) {
       markLines(*Prog);
     bool Done = Prog->compile(Bytes);
     Out->Output.assign(Bytes.begin(), Bytes.end());
-    if (Key)
+    if (Cache && Cache->isWanted())
       Marked = Out->Output;
     Out->Marks = takeLineMarks(Out->Output);
     return Done;
@@ -238,7 +220,7 @@ opennvvmStatus Operation::run(Action What, opennvvmResult *Handle) {
   How.Producer = *Producer;
   if (What == Action::Compile && findKept(How, *O))
     return finish(Handle);
-  Prog = std::make_unique<Program>(std::move(How), O->Diagnostics);
+  Prog = std::make_unique<Session>(std::move(How), O->Diagnostics);
   readAll(What);
   step("link", nullptr, [&] { return Prog->link(/*Checked=*/true); });
   switch (What) {
@@ -265,8 +247,10 @@ opennvvmStatus Operation::run(Action What, opennvvmResult *Handle) {
   }
   if (What != Action::Verify && What != Action::Compile)
     step("write", nullptr, [&] {
-      return write(*Prog->module(), O->WantsBitcode ? *Producer : "",
-                   Out->Output);
+      SmallVector<char, 0> Bytes;
+      Session::write(*Prog->module(), O->WantsBitcode ? *Producer : "", Bytes);
+      Out->Output.assign(Bytes.begin(), Bytes.end());
+      return true;
     });
   attachRemedies(What);
   return finish(Handle);
@@ -276,7 +260,7 @@ void Operation::attachRemedies(Action What) {
   if (What != Action::Verify || Status == OPENNVVM_ERROR_INTERNAL ||
       Prog->units().size() != 1)
     return;
-  CrashResult Crash = runGuarded([&] {
+  auto Crash = Prog->guard([&] {
     ProgramUnit &Unit = *Prog->units().front();
     // Edits of a text that is broken elsewhere could not be tried.
     if (Unit.IsUnread)
@@ -284,7 +268,7 @@ void Operation::attachRemedies(Action What) {
     attachFixes(Unit.Input, Unit.Diags);
   });
   if (Crash)
-    addDefect(Crash.Details);
+    addDefect(*Crash);
 }
 
 opennvvmStatus Operation::mend(opennvvmResult *Handle) {

@@ -8,10 +8,9 @@
 
 #include "CommandLine/Options.h"
 #include "CommandLine/Request.h"
-#include "Pipeline/ResultCache.h"
-#include "Support/CrashBoundary.h"
+#include "Driver/KeptResult.h"
 #include "opennvvm-c/triton_nvptx.h"
-#include "opennvvm/Driver/Program.h"
+#include "opennvvm/Driver/Session.h"
 #include "opennvvm/Support/Diagnostics.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Config/llvm-config.h"
@@ -59,10 +58,10 @@ static Expected<CompileOptions> requestFor(const triton_nvptx_options &Given) {
   return tool::compileRequest(*O, {});
 }
 
-static std::string findingsOf(const Program &P) {
+static std::string findingsOf(const Session &S) {
   std::string Text;
   raw_string_ostream OS(Text);
-  for (const std::unique_ptr<ProgramUnit> &Unit : P.units())
+  for (const std::unique_ptr<ProgramUnit> &Unit : S.units())
     printText(OS, Unit->Diags, {Unit->Input.File, "", ""}, /*Color=*/false);
   return Text;
 }
@@ -73,12 +72,12 @@ static std::string compileAnew(StringRef IR, CompileOptions Request,
                                const Triple &Machine,
                                SmallVectorImpl<char> &Out) {
   std::string Bytes = IR.str(); // Ends in a NUL.
-  Program P(std::move(Request), DiagnosticOptions());
+  Session S(std::move(Request), DiagnosticOptions());
   std::string Wrong;
-  CrashResult Crash = runGuarded([&] {
-    bool Done = P.add(Bytes, "triton-nvidia-codegen").IsSound;
-    if (Done && (Done = P.link(/*Checked=*/true))) {
-      Module &M = *P.module();
+  auto Crash = S.guard([&] {
+    bool Done = S.add(Bytes, "triton-nvidia-codegen").IsSound;
+    if (Done && (Done = S.link(/*Checked=*/true))) {
+      Module &M = *S.module();
       M.setTargetTriple(Machine);
       M.setDataLayout(Machine.computeDataLayout(Given.abi));
       // Triton's own code generator answers 0 to all of libdevice's questions.
@@ -86,14 +85,14 @@ static std::string compileAnew(StringRef IR, CompileOptions Request,
         M.addModuleFlag(Module::Override, "nvvm-reflect-prec-sqrt",
                         uint32_t(0));
       inlineAll(M);
-      Done = P.compile(Out);
+      Done = S.compile(Out);
     }
     if (!Done)
-      Wrong = findingsOf(P);
+      Wrong = findingsOf(S);
   });
   if (!Crash)
     return Wrong;
-  return "LLVM crashed: " + join(Crash.Details, "\n");
+  return "LLVM crashed: " + join(*Crash, "\n");
 }
 
 /// \returns what is wrong, or an empty string.
@@ -105,19 +104,18 @@ static std::string compile(StringRef IR, const triton_nvptx_options &Given,
   Expected<CompileOptions> Request = requestFor(Given);
   if (!Request)
     return toString(Request.takeError());
-  ResultCache Cache(Request->Cache);
-  if (!Cache.isOpen())
-    return compileAnew(IR, std::move(*Request), Given, Machine, Out);
-  CacheKey Key("triton");
-  Key.add(*Request).add(IR).add(Given.triple).add(Given.abi);
-  if (auto Kept = Cache.find(Key); Kept && Kept->size() == 1) {
+  KeptResult Cache(Request->Cache, [&] {
+    CacheKey Key("triton");
+    Key.add(*Request).add(IR).add(Given.triple).add(Given.abi);
+    return std::optional(Key);
+  });
+  if (auto Kept = Cache.find(1, 1)) {
     append_range(Out, Kept->front());
     return {};
   }
   std::string Wrong = compileAnew(IR, std::move(*Request), Given, Machine, Out);
-  // Compiling has succeeded, whatever becomes of the cache.
   if (Wrong.empty())
-    consumeError(Cache.store(Key, StringRef(Out.data(), Out.size())));
+    consumeError(Cache.keep(StringRef(Out.data(), Out.size())));
   return Wrong;
 }
 
