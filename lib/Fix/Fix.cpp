@@ -10,9 +10,8 @@
 #include "Bitcode/Bitcode.h"
 #include "Edits.h"
 #include "Remedy.h"
-#include "opennvvm/Driver/Program.h"
+#include "opennvvm/Driver/Session.h"
 #include "llvm/Bitcode/BitcodeReader.h"
-#include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
@@ -64,44 +63,27 @@ void attachFixes(const LoadedModule &L, DiagnosticEngine &Diags) {
 namespace {
 /// One reading of the text, with its findings.
 struct Round {
-  std::unique_ptr<LLVMContext> Context = std::make_unique<LLVMContext>();
-  std::unique_ptr<DiagnosticEngine> Diags;
-  LoadedModule Input;
-  bool IsSound = false;
-  std::string Arch;
+  std::unique_ptr<Session> Work;
+  ProgramUnit *Unit = nullptr; ///< Its only one.
 
-  Round() = default;
-  Round(Round &&) = default;
-  Round &operator=(Round &&) = delete;
-  /// If LLVM crashed in a context, it cannot be destroyed safely.
-  ~Round() {
-    if (Diags)
-      Diags->setInput({}, nullptr);
-    if (!Input.Crashed && !(Diags && Diags->gaveUp()))
-      return;
-    (void)Input.Module.release();
-    (void)Context.release();
-  }
+  const LoadedModule &input() const { return Unit->Input; }
+  DiagnosticEngine &diags() const { return Unit->Diags; }
 };
 } // namespace
 
 /// Reads and checks \p Bytes.
 static Round check(MemoryBufferRef Bytes, const FixOptions &O,
                    const DiagnosticOptions &Diagnostics) {
+  CompileOptions Request = O.Check;
+  // Whatever is not mended stays as it was written.
+  Request.DebugPrefixes.clear();
   Round R;
-  R.Diags = std::make_unique<DiagnosticEngine>(Diagnostics, O.Check.Profiles);
-  R.Input =
-      loadModuleFromBuffer(MemoryBuffer::getMemBufferCopy(
-                               Bytes.getBuffer(), Bytes.getBufferIdentifier()),
-                           Bytes.getBufferIdentifier(), *R.Context, *R.Diags);
-  LoadedModule &L = R.Input;
-  if (!L.Module)
-    return R;
-  completeTarget(*L.Module, L.DataLayout);
-  CompileOptions How = optionsFor(O.Check, L);
-  R.Arch = How.Verifier.Machine.SM->Name.str();
-  R.IsSound = verifyStructure(*L.Module, *R.Diags, &L.Unsound);
-  checkModule(*L.Module, How, *R.Diags);
+  R.Work = std::make_unique<Session>(std::move(Request), Diagnostics);
+  R.Unit = &R.Work->read(MemoryBuffer::getMemBufferCopy(
+                             Bytes.getBuffer(), Bytes.getBufferIdentifier()),
+                         Bytes.getBufferIdentifier());
+  if (R.input().Module)
+    R.Work->check(*R.Unit);
   return R;
 }
 
@@ -116,10 +98,10 @@ static bool isWanted(const Diagnostic &D, ArrayRef<Rule> Only) {
 /// The edits that mend the findings of \p R, as far as they do not overlap.
 static std::vector<TextEdit> mend(const Round &R, ArrayRef<Rule> Only,
                                   std::vector<MendedFinding> &Mended) {
-  ModuleText Text(*R.Input.Module, *R.Input.Map);
+  ModuleText Text(*R.input().Module, *R.input().Map);
   EditSet Edits;
   auto MendAll = [&](bool IsLast) {
-    for (auto [D, At] : zip(R.Diags->diagnostics(), R.Diags->places())) {
+    for (auto [D, At] : zip(R.diags().diagnostics(), R.diags().places())) {
       // A new name is written all over the text, so it must give way to what
       // replaces an instruction as a whole. A version comes at the end, even
       // of an empty text.
@@ -158,10 +140,10 @@ static Error mendText(EditedText &Text, StringRef Name, const FixOptions &O,
   for (unsigned I = 0; I < MaxRounds; ++I) {
     std::string Bytes = Text.text();
     Round R = check(MemoryBufferRef(Bytes, Name), O, All);
-    if (WasSound && !R.IsSound)
+    if (WasSound && !R.Unit->IsWellFormed)
       return createStringError("a remedy broke the module; please report it");
-    WasSound = R.IsSound;
-    if (!R.Input.Module || R.Input.IsBitcode)
+    WasSound = R.Unit->IsWellFormed;
+    if (!R.input().Module || R.input().IsBitcode)
       return Error::success();
     std::vector<TextEdit> Edits = mend(R, O.Only, Mended);
     if (Edits.empty())
@@ -196,31 +178,31 @@ static std::optional<std::string>
 disassemble(MemoryBufferRef Bytes, const FixOptions &O, std::string &Producer,
             std::vector<MendedFinding> &Dropped) {
   Round R = check(Bytes, O, O.Diagnostics);
-  if (!R.Input.Module)
+  const LoadedModule &L = R.input();
+  if (!L.Module)
     return std::nullopt;
   // What was written, not what checking has completed.
-  if (R.Input.TargetTriple.empty())
-    R.Input.Module->setTargetTriple(Triple());
-  if (R.Input.DataLayout.empty())
-    R.Input.Module->setDataLayout(StringRef());
-  Producer = R.Input.Producer;
+  if (L.TargetTriple.empty())
+    L.Module->setTargetTriple(Triple());
+  if (L.DataLayout.empty())
+    L.Module->setDataLayout(StringRef());
+  Producer = L.Producer;
   std::string Text;
   raw_string_ostream OS(Text);
-  R.Input.Module->print(OS, nullptr);
+  L.Module->print(OS, nullptr);
   Round Printed = check(MemoryBufferRef(Text, Bytes.getBufferIdentifier()), O,
                         O.Diagnostics);
-  if (Printed.Input.Module)
-    Dropped = droppedBy(*R.Diags, *Printed.Diags, O.Only);
+  if (Printed.input().Module)
+    Dropped = droppedBy(R.diags(), Printed.diags(), O.Only);
   return Text;
 }
 
 static Error assemble(FixedModule &Fixed, StringRef Text, StringRef Producer) {
-  LLVMContext Context;
-  DiagnosticEngine Diags;
-  LoadedModule L =
-      loadModuleFromBuffer(MemoryBuffer::getMemBufferCopy(Text, Fixed.File),
-                           Fixed.File, Context, Diags);
-  Diags.setInput({}, nullptr);
+  Session Work({}, {});
+  LoadedModule &L =
+      Work.readAsWritten(MemoryBuffer::getMemBufferCopy(Text, Fixed.File),
+                         Fixed.File)
+          .Input;
   if (!L.Module)
     return createStringError("a remedy broke the module; please report it");
   SmallVector<char, 0> Bitcode;
@@ -263,10 +245,10 @@ Expected<FixedModule> fixModule(MemoryBufferRef Input, StringRef Name,
       return std::move(E);
   Round Last =
       check(MemoryBufferRef(Fixed.Contents, Fixed.File), O, O.Diagnostics);
-  attachFixes(Last.Input, *Last.Diags);
-  Fixed.Arch = Last.Arch;
-  Last.Diags->setInput({}, nullptr);
-  Fixed.Remaining = std::move(Last.Diags);
+  attachFixes(Last.input(), Last.diags());
+  if (const SMInfo *SM = Last.Unit->How.Verifier.Machine.SM)
+    Fixed.Arch = SM->Name.str();
+  Fixed.Remaining = Last.Work->takeFindings(*Last.Unit);
   return Fixed;
 }
 

@@ -11,9 +11,8 @@
 #include "Input/Recovery.h"
 #include "PTX/Text/Names.h"
 #include "Support/CrashBoundary.h"
-#include "opennvvm/Driver/Program.h"
+#include "opennvvm/Driver/Session.h"
 #include "opennvvm/Fix/Fix.h"
-#include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
@@ -25,39 +24,29 @@ namespace {
 class Attempt {
 public:
   Attempt(StringRef Text, StringRef Name, const tool::Options &O)
-      : O(O),
-        Diags(std::make_unique<DiagnosticEngine>(O.Diagnostics, O.Profiles)),
-        Context(std::make_unique<LLVMContext>()),
-        Input(loadModuleFromBuffer(MemoryBuffer::getMemBufferCopy(Text, Name),
-                                   Name, *Context, *Diags)) {}
-  Attempt(const Attempt &) = delete;
-  /// If LLVM crashed in a context, it cannot be destroyed safely.
-  ~Attempt() {
-    Diags->setInput({}, nullptr);
-    if (!Input.Crashed && !(Input.Module && Diags->gaveUp()))
-      return;
-    (void)Input.Module.release();
-    (void)Context.release();
-  }
+      : Work(requestOf(O), O.Diagnostics),
+        Unit(Work.read(MemoryBuffer::getMemBufferCopy(Text, Name), Name)) {}
 
-  bool isRead() const { return Input.Module != nullptr; }
-  ArrayRef<Diagnostic> findings() const { return Diags->diagnostics(); }
+  bool isRead() const { return Unit.Input.Module != nullptr; }
+  ArrayRef<Diagnostic> findings() const { return Unit.Diags.diagnostics(); }
 
   /// Checks the module. \returns the machine that it is checked for.
   std::string check() {
-    completeTarget(*Input.Module, Input.DataLayout);
-    CompileOptions How = optionsFor(tool::compileRequest(O, O.Profiles), Input);
-    verifyStructure(*Input.Module, *Diags, &Input.Unsound);
-    checkModule(*Input.Module, How, *Diags);
-    attachFixes(Input, *Diags);
-    return How.Verifier.Machine.SM->Name.str();
+    Work.check(Unit);
+    attachFixes(Unit.Input, Unit.Diags);
+    return Unit.How.Verifier.Machine.SM->Name.str();
   }
 
 private:
-  const tool::Options &O;
-  std::unique_ptr<DiagnosticEngine> Diags;
-  std::unique_ptr<LLVMContext> Context;
-  LoadedModule Input;
+  /// Sources are shown where they are.
+  static CompileOptions requestOf(const tool::Options &O) {
+    CompileOptions Request = tool::compileRequest(O, O.Profiles);
+    Request.DebugPrefixes.clear();
+    return Request;
+  }
+
+  Session Work;
+  ProgramUnit &Unit;
 };
 
 /// Checks one document.
@@ -162,9 +151,9 @@ static GeneratedPTX generate(const CheckedDocument &Doc) {
   O.Which = tool::EmitCommand;
   O.Diagnostics = {};
   std::string Bytes = Doc.Doc->text().str().str();
-  Program P(tool::compileRequest(O, {}), O.Diagnostics);
+  Session P(tool::compileRequest(O, {}), O.Diagnostics);
   const ProgramUnit &Unit = P.add(Bytes, Doc.Doc->uri().file());
-  SmallVector<char, 0> Out;
+  Products Out;
   bool IsLinked = Unit.IsSound && P.link(/*Checked=*/false);
   if (IsLinked) {
     ptx::NameTable Printed(*P.module());
@@ -173,8 +162,8 @@ static GeneratedPTX generate(const CheckedDocument &Doc) {
         Result.Names[F.getName()] = Printed.get(&F).str();
   }
   if (IsLinked && P.compile(Out)) {
-    Result.Text.assign(Out.begin(), Out.end());
-    Result.Index = indexPtx(Result.Text, {});
+    Result.Text = Out.text().str();
+    Result.Index = Out.index();
     return Result;
   }
   Result.Failure = P.linkFailure().Message;
