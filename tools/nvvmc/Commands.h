@@ -10,12 +10,8 @@
 #define OPENNVVM_TOOLS_NVVMC_COMMANDS_H
 
 #include "CommandLine/Request.h"
-#include "opennvvm/Driver/Program.h"
+#include "opennvvm/Driver/Session.h"
 #include "opennvvm/Pipeline/Compile.h"
-
-namespace opennvvm {
-struct LoadedModule;
-} // namespace opennvvm
 
 namespace opennvvm::tool {
 
@@ -88,11 +84,6 @@ bool useColor(const Options &O);
 /// once, for all files, by the command itself.
 void printFindings(const DiagnosticEngine &Engine, const Options &O,
                    const DiagnosticSummary &Summary, bool JSONToStdout);
-
-/// The options to check and compile \p L, whose target is complete.
-CompileOptions compileOptions(const Options &O,
-                              llvm::ArrayRef<Profile> Profiles,
-                              const LoadedModule &L);
 
 } // namespace opennvvm::tool
 

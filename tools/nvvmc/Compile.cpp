@@ -6,44 +6,24 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "opennvvm/Pipeline/Compile.h"
-#include "Bitcode/Bitcode.h"
 #include "Commands.h"
 #include "Cubin.h"
+#include "Driver/KeptResult.h"
 #include "Files.h"
-#include "Input/LinkedAnnotations.h"
-#include "Pipeline/ResultCache.h"
 #include "Pipeline/Tiers/Optimizer.h"
 #include "Pipeline/Units/Split.h"
 #include "Report/Report.h"
 #include "Support/SourceMap.h"
 #include "Units.h"
-#include "opennvvm/Input/Input.h"
-#include "opennvvm/Pipeline/LineMarks.h"
-#include "llvm/IR/LLVMContext.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Path.h"
-#include "llvm/TargetParser/Triple.h"
 
 using namespace llvm;
 
 namespace opennvvm::tool {
 
-CompileOptions compileOptions(const Options &O, ArrayRef<Profile> Profiles,
-                              const LoadedModule &L) {
-  return optionsFor(compileRequest(O, Profiles), L);
-}
-
 namespace {
-/// One input file of the compiled module. Neither the module nor the context is
-/// ever destroyed; see runVerify.
-struct Input {
-  LoadedModule *L = nullptr;
-  CompileOptions How;
-  DiagnosticSummary Summary;
-  json::Object Described; ///< For --report.
-};
-
 /// The requests of the command line, except its inputs.
 struct Request {
   const Options &O;
@@ -56,236 +36,180 @@ struct Request {
   /// Whether readers of the PTX need to know where its lines are from.
   bool marksLines() const { return O.WantsReport || !Ptxas.empty(); }
 
-  ArrayRef<Profile> reported() const {
-    static constexpr Profile Emission[] = {Profile::NVPTX};
-    return Profiles.empty() ? ArrayRef(Emission) : Profiles;
-  }
+  /// The session for some of the inputs.
+  Session &begin();
 };
 
 /// The output of a compilation.
 struct Result {
-  SmallVector<char, 0> Main, LTOBitcode;
-  std::optional<ReportedPTX> PTX; ///< If its lines were marked.
+  Products Made;
   bool HasFindings = false;       ///< Whether anything was reported.
+  std::optional<ReportedPTX> PTX; ///< If its lines were marked.
   Report Page;                    ///< What --report shows.
 };
 } // namespace
 
-/// Takes a module that was read and checks its structure.
-static int acceptModule(LoadedModule Read, Request &R, DiagnosticEngine &Diags,
-                        Input &In) {
-  In.L = new LoadedModule(std::move(Read));
-  In.Summary = {In.L->File,
-                R.Profiles.empty() ? "none" : profileList(R.Profiles), ""};
-  if (!In.L->Module)
-    return CouldNotRun;
-  if (In.L->IsBitcode && !R.O.UpgradesBitcode)
-    if (std::string Problem = producerProblem(*In.L->Buffer, R.Producer);
-        !Problem.empty())
-      Diags.report(Rule::BitcodeProducer, {}, {In.L->File}, {Problem});
-  completeTarget(*In.L->Module, In.L->DataLayout);
-  mapDebugPrefixes(*In.L->Module, R.O.DebugPrefixes);
-  In.How = compileOptions(R.O, R.Profiles, *In.L);
-  In.How.Producer = R.Producer;
-  In.How.LibrariesRead = &R.Libraries;
-  if (R.O.Step == SplitStep::Only)
-    In.How.Split.Files = &R.Units;
-  In.Summary.Arch = In.How.Verifier.Machine.SM->Name.str();
-  bool IsSound = verifyStructure(*In.L->Module, Diags, &In.L->Unsound);
-  if (R.O.WantsReport)
-    In.Described = describeModule(*In.L, In.How, R.O.Diagnostics, IsSound);
-  if (R.marksLines())
-    In.L->Map->pin(*In.L->Module);
-  In.How.Emitter.MarkLines = R.marksLines();
-  if (IsSound && !Diags.hasErrors())
-    return Fine;
-  // Existing errors do not hide others.
-  checkModule(*In.L->Module, In.How, Diags);
-  return std::max<int>(statusOf(Diags), Violations);
+/// Neither modules nor contexts are ever destroyed: the process ends.
+Session &Request::begin() {
+  CompileOptions How = compileRequest(O, Profiles);
+  How.Producer = Producer;
+  How.LibrariesRead = &Libraries;
+  if (O.Step == SplitStep::Only)
+    How.Split.Files = &Units;
+  How.Emitter.MarkLines = marksLines();
+  auto *New = new Session(std::move(How), O.Diagnostics);
+  if (!O.UpgradesBitcode)
+    New->refuseOtherProducers();
+  return *New;
 }
 
-/// Reads \p File; findings name \p Source instead, unless that is empty.
-static Expected<LoadedModule> loadNamed(StringRef File, StringRef Source,
-                                        LLVMContext &Context,
-                                        DiagnosticEngine &Diags) {
-  if (Source.empty())
-    return loadModule(File, Context, Diags);
-  ErrorOr<std::unique_ptr<MemoryBuffer>> Bytes = MemoryBuffer::getFile(File);
-  if (!Bytes)
-    return errorCodeToError(Bytes.getError());
-  return loadModuleFromBuffer(std::move(*Bytes), Source, Context, Diags);
-}
-
-/// Reads one file and checks its structure.
-static int readFile(StringRef File, Request &R, LLVMContext &Context,
-                    DiagnosticEngine &Diags, Input &In) {
-  Expected<LoadedModule> Read = loadNamed(File, R.O.Source, Context, Diags);
-  if (!Read)
-    return failToRead(R.O, File, Read.takeError());
-  return acceptModule(std::move(*Read), R, Diags, In);
-}
-
-static void printInput(Input &In, const DiagnosticEngine &Diags,
-                       const Options &O, Result &Out) {
+/// Prints the findings of \p Unit; a report has them and \p Described.
+static void printUnit(const ProgramUnit &Unit, StringRef File, const Request &R,
+                      json::Object Described, Result &Out) {
+  const DiagnosticEngine &Diags = Unit.Diags;
+  const SMInfo *SM = Unit.How.Verifier.Machine.SM;
+  DiagnosticSummary Summary = {
+      File.str(), R.Profiles.empty() ? "none" : profileList(R.Profiles),
+      SM ? SM->Name.str() : ""};
   Out.HasFindings |= !Diags.diagnostics().empty();
-  if (!In.L)
-    return;
   // The linked module is only in a report if there is something to say.
-  if (json::Object Described = std::exchange(In.Described, {});
-      O.WantsReport && (!Described.empty() || !Diags.diagnostics().empty()))
-    Out.Page.Files.push_back({In.Summary.File, "", In.Summary.Profiles,
-                              In.Summary.Arch, std::move(Described),
-                              describeFindings(Diags)});
-  printFindings(Diags, O, In.Summary, /*JSONToStdout=*/false);
-  if (O.Output == Format::SARIF)
+  if (R.O.WantsReport && (!Described.empty() || !Diags.diagnostics().empty()))
+    Out.Page.Files.push_back({Summary.File, "", Summary.Profiles, Summary.Arch,
+                              std::move(Described), describeFindings(Diags)});
+  printFindings(Diags, R.O, Summary, /*JSONToStdout=*/false);
+  if (R.O.Output == Format::SARIF)
     printSARIF(errs(), &Diags);
 }
 
-/// Removes the marks from the PTX, for which ptxas has no use.
-static void takeMarks(const Request &R, Result &Out) {
-  ReportedPTX &PTX = Out.PTX.emplace();
-  PTX.Text.assign(Out.Main.begin(), Out.Main.end());
-  PTX.Marks = takeLineMarks(PTX.Text);
-  Out.Main.assign(PTX.Text.begin(), PTX.Text.end());
-  // Lines are of one input only.
-  if (R.O.Inputs.size() > 1)
-    PTX.Marks.clear();
+namespace {
+/// A file that was read.
+struct Input {
+  ProgramUnit *Unit = nullptr; ///< Null if it could not be opened.
+  json::Object Described;      ///< For --report.
+  int Status = Fine;
+};
+} // namespace
+
+/// The exit status for \p Unit, which was read; what is wrong with a module
+/// that cannot be compiled is reported.
+static Input acceptUnit(ProgramUnit &Unit, const Request &R, Session &S) {
+  Input In{&Unit, {}, Fine};
+  LoadedModule &L = Unit.Input;
+  if (!L.Module) {
+    In.Status = CouldNotRun;
+    return In;
+  }
+  if (R.O.WantsReport)
+    In.Described =
+        describeModule(L, Unit.How, R.O.Diagnostics, Unit.IsWellFormed);
+  if (R.marksLines())
+    L.Map->pin(*L.Module);
+  if (Unit.IsSound)
+    return In;
+  // Existing errors do not hide others.
+  S.check(Unit);
+  In.Status = std::max<int>(statusOf(Unit.Diags), Violations);
+  return In;
 }
 
-/// Compiles \p In, which is what \p Files were linked to.
-static int compileInput(const Request &R, Input &In, ArrayRef<Input> Files,
-                        DiagnosticEngine &Diags, Result &Out) {
-  if (!compileModule(*In.L->Module, In.How, Diags, Out.Main, &Out.LTOBitcode))
+/// Reads one file and checks its structure.
+static Input readFile(StringRef File, const Request &R, Session &S) {
+  Expected<ProgramUnit *> Read = S.read(File, R.O.Source);
+  if (Read)
+    return acceptUnit(**Read, R, S);
+  return {nullptr, {}, failToRead(R.O, File, Read.takeError())};
+}
+
+static void printInput(Input &In, const Request &R, Result &Out) {
+  if (In.Unit)
+    printUnit(*In.Unit, In.Unit->Input.File, R, std::move(In.Described), Out);
+}
+
+/// Compiles the linked program of \p S in mode \p Mode.
+static int compileLinked(const Request &R, Session &S, OutputMode Mode,
+                         Result &Out) {
+  DiagnosticEngine &Diags = S.linked().Diags;
+  CompileOptions &How = S.options();
+  How.Mode.Mode = Mode;
+  if (!S.compile(Out.Made))
     return std::max<int>(statusOf(Diags), Violations);
-  if (!R.marksLines() || In.How.Mode.givesBitcode())
+  if (!R.marksLines() || How.Mode.givesBitcode())
     return Fine;
-  takeMarks(R, Out);
+  // Lines are of one input only.
+  if (R.O.Inputs.size() > 1)
+    Out.Made.Marks.clear();
+  Out.PTX = {Out.Made.text().str(), Out.Made.Marks};
   if (R.Ptxas.empty())
     return Fine;
   SmallVector<AssembledInput, 4> Inputs;
-  for (const Input &File : Files)
-    Inputs.push_back({File.L->File, File.L->Map.get()});
-  AssembledProgram Program{Out.PTX->Text, Out.PTX->Marks, *In.L->Module,
-                           Inputs};
-  return makeCubin(R.O, R.Ptxas, *In.How.Verifier.Machine.SM, Program, Diags,
-                   Out.Main);
+  for (const std::unique_ptr<ProgramUnit> &Unit : S.units())
+    if (!Unit->Name.empty())
+      Inputs.push_back({Unit->Input.File, Unit->Input.Map.get()});
+  AssembledProgram Program{Out.PTX->Text, Out.PTX->Marks, *S.module(), Inputs};
+  return makeCubin(R.O, R.Ptxas, *How.Verifier.Machine.SM, Program, Diags,
+                   Out.Made.Output);
 }
 
 /// Reads, checks and compiles a single file in mode \p Mode.
 static int compileFile(Request &R, StringRef File, OutputMode Mode,
                        Result &Out) {
-  DiagnosticEngine Diags(R.O.Diagnostics, R.reported());
-  Input In;
-  int Status = readFile(File, R, *new LLVMContext, Diags, In);
-  In.How.Mode.Mode = Mode;
-  if (Status == Fine)
-    Status = compileInput(R, In, In, Diags, Out);
-  printInput(In, Diags, R.O, Out);
-  return Status;
+  Session &S = R.begin();
+  Input In = readFile(File, R, S);
+  if (In.Status == Fine) {
+    S.link(LinkStyle());
+    In.Status = compileLinked(R, S, Mode, Out);
+  }
+  printInput(In, R, Out);
+  return In.Status;
 }
 
-/// Checks functions of the linked module of which another module says
-/// something. That module's declaration has been checked with it, so that only
-/// those remain that are defined with another type.
-/// \param Declared the types in the modules that say something.
-static void checkAnnotated(const Input &Linked, const AnnotatedTypes &Declared,
-                           ArrayRef<Profile> Profiles,
-                           DiagnosticEngine &Diags) {
-  Module &M = *Linked.L->Module;
-  SmallVector<Function *, 4> Functions;
-  for (Function &F : M)
-    if (const FunctionType *T = Declared.lookup(F.getName());
-        T && !F.isDeclaration() && T != F.getFunctionType())
-      Functions.push_back(&F);
-  if (Functions.empty())
-    return;
-  for (Profile P : Profiles) {
-    Diags.setProfile(P);
-    verifyFunctions(M, Functions, Linked.How.Verifier, Diags);
-  }
-}
-
-/// Links modules that were checked, in the order given, and compiles the
-/// result.
-static int linkAndCompile(Request &R, MutableArrayRef<Input> Files,
-                          OutputMode Mode, Result &Out) {
-  DiagnosticEngine Diags(R.O.Diagnostics, R.reported());
-  Input &First = Files.front();
-  First.Summary.File = "linked module";
-  First.How.IsVerified = true;
-  First.How.Mode.Mode = Mode;
-  AnnotatedTypes Annotated;
-  for (const Input &In : Files)
-    addAnnotated(*In.L->Module, Annotated);
-  for (Input &In : drop_begin(Files)) {
-    const SMInfo *&Machine = First.How.Verifier.Machine.SM;
-    Machine = machineOfBoth(Machine, In.How.Verifier.Machine.SM);
-    if (LinkProblem Problem = linkMismatch(*First.L->Module, *In.L->Module))
-      Diags.report(Rule::LinkModules, Problem.At,
-                   {In.L->File, Problem.Message});
-    if (Error E = linkModule(*First.L->Module, std::move(In.L->Module)))
-      Diags.report(Rule::LinkModules, {}, {In.L->File, toString(std::move(E))});
-  }
-  First.Summary.Arch = First.How.Verifier.Machine.SM->Name.str();
-  if (!Diags.hasErrors())
-    checkAnnotated(First, Annotated, R.Profiles, Diags);
+/// Links the modules of \p S, whose findings were printed, in the order given,
+/// and compiles the result.
+static int linkAndCompile(const Request &R, Session &S, OutputMode Mode,
+                          Result &Out) {
+  S.link({/*IsChecked=*/true, /*PartsAreShown=*/true});
+  const DiagnosticEngine &Diags = S.linked().Diags;
   int Status = Diags.hasErrors() ? std::max<int>(statusOf(Diags), Violations)
-                                 : compileInput(R, First, Files, Diags, Out);
-  printInput(First, Diags, R.O, Out);
+                                 : compileLinked(R, S, Mode, Out);
+  printUnit(S.linked(), "linked module", R, {}, Out);
   return Status;
 }
 
 /// Reads all files, checks each separately, so that every finding has a
 /// location, and links them.
 static int compileFiles(Request &R, Result &Out) {
-  auto *Context = new LLVMContext;
-  std::vector<Input> Files(R.O.Inputs.size());
-  std::vector<std::unique_ptr<DiagnosticEngine>> Engines;
-  SmallVector<int, 8> Statuses;
-  for (auto [Name, In] : zip(R.O.Inputs, Files)) {
-    Engines.push_back(
-        std::make_unique<DiagnosticEngine>(R.O.Diagnostics, R.reported()));
-    Statuses.push_back(readFile(Name, R, *Context, *Engines.back(), In));
-  }
-  StringSet<> Names;
-  for (const Input &In : Files)
-    if (In.L && In.L->Module)
-      addDefinedNames(*In.L->Module, Names);
+  Session &S = R.begin();
+  std::vector<Input> Files;
+  for (const std::string &Name : R.O.Inputs)
+    Files.push_back(readFile(Name, R, S));
+  S.checkParts();
   int Status = Fine;
-  for (auto [In, Own, Read] : zip(Files, Engines, Statuses)) {
-    In.How.Verifier.DefinedElsewhere = &Names;
-    if (Read == Fine)
-      checkModule(*In.L->Module, In.How, *Own);
-    printInput(In, *Own, R.O, Out);
-    Status = std::max({Status, Read, Own->hasErrors() ? +Violations : +Fine});
+  for (Input &In : Files) {
+    printInput(In, R, Out);
+    bool IsWrong = In.Unit && In.Unit->Diags.hasErrors();
+    Status = std::max({Status, In.Status, IsWrong ? +Violations : +Fine});
   }
-  if (Status != Fine)
-    return Status;
-  for (Input &In : Files)
-    In.How.Verifier.DefinedElsewhere = nullptr;
-  return linkAndCompile(R, Files, R.O.mode().Mode, Out);
+  return Status == Fine ? linkAndCompile(R, S, R.O.mode().Mode, Out) : Status;
 }
 
 /// Does what -gen-lto and then -link-lto do, through the same bitcode.
 static int compileLTO(Request &R, Result &Out) {
-  auto *Context = new LLVMContext;
-  std::vector<Input> Files(R.O.Inputs.size());
+  Session &S = R.begin();
   int Status = Fine;
-  for (auto [Name, In] : zip(R.O.Inputs, Files)) {
+  for (const std::string &Name : R.O.Inputs) {
     Result Bitcode;
     Status =
         std::max(Status, compileFile(R, Name, OutputMode::GenLTO, Bitcode));
     Out.HasFindings |= Bitcode.HasFindings;
     if (Status != Fine)
       continue;
-    DiagnosticEngine Own(R.O.Diagnostics, R.reported());
-    StringRef Bytes(Bitcode.Main.data(), Bitcode.Main.size());
-    LoadedModule L = loadModuleFromBuffer(
-        MemoryBuffer::getMemBufferCopy(Bytes, Name), Name, *Context, Own);
-    Status = acceptModule(std::move(L), R, Own, In);
-    printInput(In, Own, R.O, Out);
+    Input In = acceptUnit(
+        S.read(MemoryBuffer::getMemBufferCopy(Bitcode.Made.text(), Name), Name),
+        R, S);
+    Status = In.Status;
+    printInput(In, R, Out);
   }
-  return Status == Fine ? linkAndCompile(R, Files, OutputMode::LinkLTO, Out)
+  return Status == Fine ? linkAndCompile(R, S, OutputMode::LinkLTO, Out)
                         : Status;
 }
 
@@ -296,13 +220,14 @@ static std::string bitcodeBeside(StringRef File) {
   return Path.str().str();
 }
 
-/// Why options cannot be combined; empty if they can.
+/// The report of a compilation: next to the PTX, too.
 static std::string reportBeside(StringRef File) {
   SmallString<128> Path(File);
   sys::path::replace_extension(Path, "html");
   return Path.str().str();
 }
 
+/// Why options cannot be combined; empty if they can.
 static StringRef contradiction(const Options &O) {
   OutputMode Mode = O.mode().Mode;
   if (StringRef Why = problemOfCubin(O); !Why.empty())
@@ -368,26 +293,21 @@ static std::optional<CacheKey> keyOf(const Request &R,
 /// keeps outputs about which there was nothing to report.
 static int compileWithCache(Request &R, Result &Out) {
   CompileOptions How = compileRequest(R.O, R.Profiles);
-  ResultCache Cache(How.Cache);
-  std::optional<CacheKey> Key;
-  if (!Cache.isOpen() || !(Key = keyOf(R, How)))
-    return compileInputs(R, Out);
+  KeptResult Cache(How.Cache, [&] { return keyOf(R, How); });
   // The outputs, and then the libraries that were read.
-  if (auto Kept = Cache.find(*Key); Kept && Kept->size() >= 2) {
-    Out.Main.append((*Kept)[0].begin(), (*Kept)[0].end());
-    Out.LTOBitcode.append((*Kept)[1].begin(), (*Kept)[1].end());
+  if (auto Kept = Cache.find(2, SIZE_MAX)) {
+    append_range(Out.Made.Output, (*Kept)[0]);
+    append_range(Out.Made.LTOBitcode, (*Kept)[1]);
     append_range(R.Libraries, drop_begin(*Kept, 2));
     return Fine;
   }
   int Status = compileInputs(R, Out);
-  if (Status != Fine || Out.HasFindings)
+  if (Status != Fine || Out.HasFindings || !Cache.isWanted())
     return Status;
-  auto TextOf = [](ArrayRef<char> Bytes) {
-    return StringRef(Bytes.data(), Bytes.size());
-  };
-  SmallVector<StringRef, 4> Parts = {TextOf(Out.Main), TextOf(Out.LTOBitcode)};
+  const SmallVector<char, 0> &LTO = Out.Made.LTOBitcode;
+  SmallVector<StringRef, 4> Parts = {Out.Made.text(), {LTO.data(), LTO.size()}};
   append_range(Parts, R.Libraries);
-  Error E = Cache.store(*Key, Parts);
+  Error E = Cache.keep(Parts);
   std::string Problem = toString(std::move(E));
   if (!Problem.empty() && !R.O.Diagnostics.Quiet && R.O.Output == Format::Text)
     errs() << "nvvmc: note: " << Problem << "\n";
@@ -406,9 +326,9 @@ static int writeResult(const Request &R, const Result &Out,
     return E ? fail(toString(std::move(E))) : Fine;
   }
   if (R.O.mode().Mode == OutputMode::GenLTOAndLLC)
-    if (int Status = write(bitcodeBeside(R.O.OutputFile), Out.LTOBitcode))
+    if (int Status = write(bitcodeBeside(R.O.OutputFile), Out.Made.LTOBitcode))
       return Status;
-  return write(R.O.OutputFile, Out.Main);
+  return write(R.O.OutputFile, Out.Made.Output);
 }
 
 /// Writes the report next to the output, also about input with errors.

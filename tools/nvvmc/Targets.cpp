@@ -9,8 +9,6 @@
 #include "Driver/Targets.h"
 #include "Commands.h"
 #include "Support/SourceMap.h"
-#include "opennvvm/Input/Input.h"
-#include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
@@ -154,20 +152,19 @@ int runTargets(const Options &O) {
   SmallVector<Profile, 4> Profiles(ArrayRef<Profile>(O.Profiles));
   if (Profiles.empty())
     Profiles.push_back(Profile::NVPTX);
-  DiagnosticEngine Diags(O.Diagnostics, Profiles);
-  // Neither is destroyed, since the process ends soon anyway.
-  auto &Context = *new LLVMContext;
-  Expected<LoadedModule> Read = loadModule(O.Inputs.front(), Context, Diags);
+  // Not destroyed, since the process ends soon anyway.
+  auto *S = new Session(compileRequest(O, Profiles), O.Diagnostics);
+  Expected<ProgramUnit *> Read = S->read(O.Inputs.front());
   if (!Read)
     return fail("cannot read '" + O.Inputs.front() +
                 "': " + toString(Read.takeError()));
-  auto &L = *new LoadedModule(std::move(*Read));
-  if (!L.Module || !verifyStructure(*L.Module, Diags) || Diags.hasErrors()) {
+  const LoadedModule &L = (*Read)->Input;
+  if (!(*Read)->IsSound) {
+    const DiagnosticEngine &Diags = (*Read)->Diags;
     printFindings(Diags, O, {L.File, profileList(Profiles), ""},
                   /*JSONToStdout=*/true);
     return std::max<int>(statusOf(Diags), Violations);
   }
-  completeTarget(*L.Module, L.DataLayout);
   std::vector<TargetAnswer> Answers =
       askTargets(*L.Module, questionAbout(L, O, Profiles));
   if (O.Lowest)

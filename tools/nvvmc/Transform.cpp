@@ -7,10 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Transform.h"
-#include "Bitcode/Bitcode.h"
 #include "Commands.h"
-#include "Support/CrashBoundary.h"
-#include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
@@ -25,28 +22,16 @@ static bool writesBitcode(const Options &O) {
 /// \param Producer the producer to name in bitcode; if empty, assembly is
 /// written.
 static int
-change(LoadedModule &L, DiagnosticEngine &Diags, StringRef Producer,
+change(Session &S, ProgramUnit &Unit, StringRef Producer,
        SmallVectorImpl<char> &Out,
        function_ref<bool(LoadedModule &, DiagnosticEngine &)> Change) {
-  completeTarget(*L.Module, L.DataLayout);
-  if (!verifyStructure(*L.Module, Diags) || Diags.hasErrors())
-    return std::max<int>(statusOf(Diags), Violations);
-  bool Done = false;
-  CrashResult Crash = runGuarded([&] {
-    Done = Change(L, Diags);
-    raw_svector_ostream OS(Out);
-    if (!Done)
-      return;
-    if (Producer.empty())
-      L.Module->print(OS, nullptr);
-    else
-      writeNVVMBitcode(*L.Module, Producer, Out);
+  bool Done = Unit.IsSound && S.transform(Unit, [&](ProgramUnit &) {
+    if (!Change(Unit.Input, Unit.Diags))
+      return false;
+    Session::write(*Unit.Input.Module, Producer, Out);
+    return true;
   });
-  if (Crash) {
-    Diags.giveUp();
-    Diags.reportText(Rule::EmitCrash, {}, {}, Crash.Details);
-  }
-  return Done && !Crash ? Fine : std::max<int>(statusOf(Diags), Violations);
+  return Done ? Fine : std::max<int>(statusOf(Unit.Diags), Violations);
 }
 
 int transformFile(
@@ -69,22 +54,20 @@ int transformFile(
   SmallVector<Profile, 4> Profiles(ArrayRef<Profile>(O.Profiles));
   if (Profiles.empty())
     Profiles.push_back(Profile::NVPTX);
-  DiagnosticEngine Diags(O.Diagnostics, Profiles);
-  // Neither the module nor the context is destroyed; see runVerify.
-  Expected<LoadedModule> Loaded =
-      loadModule(O.Inputs.front(), *new LLVMContext, Diags);
+  // Not destroyed, since the process ends soon anyway.
+  auto *S = new Session(compileRequest(O, Profiles), O.Diagnostics);
+  Expected<ProgramUnit *> Loaded = S->read(O.Inputs.front());
   if (!Loaded)
     return failToRead(O, O.Inputs.front(), Loaded.takeError());
-  auto *L = new LoadedModule(std::move(*Loaded));
-  if (L->Module)
-    mapDebugPrefixes(*L->Module, O.DebugPrefixes);
+  ProgramUnit &Unit = **Loaded;
+  const DiagnosticEngine &Diags = Unit.Diags;
   SmallVector<char, 0> Out;
-  int Status =
-      L->Module ? change(*L, Diags, Producer, Out, Change) : +CouldNotRun;
-  printFindings(
-      Diags, O,
-      {L->File, O.Profiles.empty() ? "none" : profileList(Profiles), ""},
-      /*JSONToStdout=*/false);
+  int Status = Unit.Input.Module ? change(*S, Unit, Producer, Out, Change)
+                                 : +CouldNotRun;
+  printFindings(Diags, O,
+                {Unit.Input.File,
+                 O.Profiles.empty() ? "none" : profileList(Profiles), ""},
+                /*JSONToStdout=*/false);
   if (O.Output == Format::SARIF)
     printSARIF(errs(), &Diags);
   if (Status != Fine)

@@ -8,14 +8,10 @@
 
 #include "Baseline.h"
 #include "Commands.h"
-#include "Driver/Recovered.h"
 #include "Files.h"
 #include "Report/Report.h"
 #include "Support/CrashBoundary.h"
 #include "opennvvm/Fix/Fix.h"
-#include "opennvvm/Input/Input.h"
-#include "opennvvm/Pipeline/Compile.h"
-#include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
@@ -48,10 +44,9 @@ public:
 
 private:
   Checked check(size_t Index) const;
-  void checkModule(LoadedModule &L, const Options &Own,
-                   ArrayRef<Profile> Profiles, Checked &Result) const;
-  void checkAround(LoadedModule &L, LLVMContext &Context, const Options &Own,
-                   ArrayRef<Profile> Profiles, Checked &Result) const;
+  void describe(ProgramUnit &Unit, const Options &Own, Checked &Result) const;
+  void checkAround(Session &S, ProgramUnit &Unit, const Options &Own,
+                   Checked &Result) const;
   void work(size_t Index);
   int print(size_t Index, Progress &Shown);
 
@@ -61,32 +56,25 @@ private:
 };
 } // namespace
 
-/// \param Own the options for this file.
-void FileChecker::checkModule(LoadedModule &L, const Options &Own,
-                              ArrayRef<Profile> Profiles,
-                              Checked &Result) const {
-  completeTarget(*L.Module, L.DataLayout);
-  mapDebugPrefixes(*L.Module, Own.DebugPrefixes);
-  CompileOptions How = compileOptions(Own, Profiles, L);
-  Result.Summary.Arch = How.Verifier.Machine.SM->Name.str();
-  // What LLVM rejects does not hide errors in the rest.
-  bool IsSound = verifyStructure(*L.Module, *Result.Engine, &L.Unsound);
-  opennvvm::checkModule(*L.Module, How, *Result.Engine);
+/// Adds what only some formats show of \p Unit, which was checked.
+void FileChecker::describe(ProgramUnit &Unit, const Options &Own,
+                           Checked &Result) const {
+  Result.Summary.Arch = Unit.How.Verifier.Machine.SM->Name.str();
   if (O.Output == Format::JSON || O.Output == Format::SARIF ||
       O.Output == Format::HTML)
-    attachFixes(L, *Result.Engine);
+    attachFixes(Unit.Input, Unit.Diags);
   if (O.Output == Format::HTML)
-    Result.Described = describeModule(L, How, Own.Diagnostics, IsSound);
+    Result.Described = describeModule(Unit.Input, Unit.How, Own.Diagnostics,
+                                      Unit.IsWellFormed);
 }
 
 /// Checks what is left of a text without what LLVM's parser stops at.
-void FileChecker::checkAround(LoadedModule &L, LLVMContext &Context,
-                              const Options &Own, ArrayRef<Profile> Profiles,
+void FileChecker::checkAround(Session &S, ProgramUnit &Unit, const Options &Own,
                               Checked &Result) const {
-  std::string Written = L.Buffer->getBuffer().str();
-  bool IsChecked = opennvvm::checkAround(L, Context, *Result.Engine, [&] {
-    checkModule(L, Own, Profiles, Result);
-  });
+  std::string Written;
+  if (O.Output == Format::HTML && Unit.Input.Buffer)
+    Written = Unit.Input.Buffer->getBuffer().str();
+  bool IsChecked = S.checkUnread(Unit, [&] { describe(Unit, Own, Result); });
   if (!IsChecked || O.Output != Format::HTML)
     return;
   Result.Described["text"] = json::fixUTF8(Written);
@@ -105,29 +93,28 @@ Checked FileChecker::check(size_t Index) const {
   // What is known must not hide what is new.
   if (!O.Baseline.empty())
     Kept.ErrorLimit = 0;
-  Result.Engine = std::make_unique<DiagnosticEngine>(Kept, Profiles);
-  auto Context = std::make_unique<LLVMContext>();
-  Expected<LoadedModule> Read = loadModule(File, *Context, *Result.Engine);
+  auto S = std::make_unique<Session>(compileRequest(Own, Profiles), Kept);
+  Expected<ProgramUnit *> Read = S->read(File);
   if (!Read) {
     Result.Failure =
         ("cannot read '" + File + "': " + toString(Read.takeError())).str();
     Result.Status = CouldNotRun;
     return Result;
   }
-  Result.Summary = {Read->File, profileList(Profiles), ""};
-  if (Read->Module)
-    checkModule(*Read, Own, Profiles, Result);
-  else
-    checkAround(*Read, *Context, Own, Profiles, Result);
-  Result.Status = statusOf(*Result.Engine);
-  Result.Engine->setInput({}, nullptr);
-  // If LLVM crashed in a context, it cannot be destroyed safely. The last
-  // module need not be, since the process ends soon anyway.
-  if (Index + 1 == O.Inputs.size() || Read->Crashed ||
-      Result.Status == CouldNotRun) {
-    new LoadedModule(std::move(*Read));
-    (void)Context.release();
+  ProgramUnit &Unit = **Read;
+  Result.Summary = {Unit.Input.File, profileList(Profiles), ""};
+  if (Unit.Input.Module) {
+    // What LLVM rejects does not hide errors in the rest.
+    S->check(Unit);
+    describe(Unit, Own, Result);
+  } else {
+    checkAround(*S, Unit, Own, Result);
   }
+  Result.Status = statusOf(Unit.Diags);
+  Result.Engine = S->takeFindings(Unit);
+  // The last module need not be destroyed, since the process ends soon anyway.
+  if (Index + 1 == O.Inputs.size())
+    S->abandon();
   return Result;
 }
 
