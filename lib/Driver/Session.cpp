@@ -313,7 +313,7 @@ static void checkAnnotated(ProgramUnit &Whole, Module &M,
 }
 
 /// The same if the findings of the units were shown.
-void Session::linkShown(ProgramUnit &Whole) {
+void Session::linkShown(ProgramUnit &Whole, bool IsChecked) {
   Module &M = *Units.front()->Input.Module;
   AnnotatedTypes Annotated;
   for (const std::unique_ptr<ProgramUnit> &Unit : Units)
@@ -327,7 +327,8 @@ void Session::linkShown(ProgramUnit &Whole) {
                        {Unit.Input.File, std::move(Message)});
   };
   for (const std::unique_ptr<ProgramUnit> &Unit : drop_begin(Units)) {
-    if (LinkProblem Problem = linkMismatch(M, *Unit->Input.Module))
+    LinkProblem Problem;
+    if (IsChecked && (Problem = linkMismatch(M, *Unit->Input.Module)))
       Report(*Unit, Problem.At, Problem.Message);
     if (Error E = linkModule(M, std::move(Unit->Input.Module), &Warnings))
       Report(*Unit, {}, toString(std::move(E)));
@@ -344,7 +345,8 @@ std::unique_ptr<ProgramUnit> Session::newWhole() const {
   Whole->How.Verifier.DefinedElsewhere = nullptr;
   const SMInfo *&Machine = Whole->How.Verifier.Machine.SM;
   for (const std::unique_ptr<ProgramUnit> &Unit : drop_begin(Units))
-    Machine = machineOfBoth(Machine, Unit->How.Verifier.Machine.SM);
+    if (const SMInfo *Own = Unit->How.Verifier.Machine.SM; Own && Machine)
+      Machine = machineOfBoth(Machine, Own);
   return Whole;
 }
 
@@ -355,7 +357,7 @@ bool Session::link(LinkStyle Style) {
     std::unique_ptr<ProgramUnit> Whole = newWhole();
     Whole->How.IsVerified = Style.PartsAreShown;
     if (Style.PartsAreShown) {
-      linkShown(*Whole);
+      linkShown(*Whole, Style.IsChecked);
     } else {
       Whole->Diags.setInput("linked program", nullptr);
       linkUnits(*Whole, Style);

@@ -48,6 +48,11 @@ struct TargetAnswer {
 std::vector<TargetAnswer> askTargets(const llvm::Module &M,
                                      const TargetQuestion &Question);
 
+/// The errors of \p L as it would be compiled with \p How for \p Machine, all
+/// of them, whatever \p Options limit.
+std::vector<Diagnostic> errorsOn(const LoadedModule &L, CompileOptions How,
+                                 Target Machine, DiagnosticOptions Options);
+
 } // namespace opennvvm
 
 #endif // OPENNVVM_LIB_DRIVER_TARGETS_H

@@ -108,27 +108,6 @@ json::Array Reasons::take() {
   return std::move(List);
 }
 
-/// The errors of \p L as it would be compiled for \p Machine.
-static std::vector<Diagnostic> errorsOn(const LoadedModule &L,
-                                        CompileOptions How, Target Machine,
-                                        DiagnosticOptions Options) {
-  static constexpr Profile Emission[] = {Profile::NVPTX};
-  How.Profiles = {Profile::NVPTX};
-  How.Reading.clear();
-  How.Verifier.Compiling = true;
-  How.Verifier.Machine = Machine;
-  Options.ErrorLimit = 0;
-  Options.Quiet = true;
-  DiagnosticEngine Diags(Options, Emission);
-  Diags.setInput(L.File, L.Map.get());
-  checkModule(*L.Module, How, Diags);
-  std::vector<Diagnostic> Errors(Diags.diagnostics());
-  erase_if(Errors,
-           [](const Diagnostic &D) { return D.Level != Severity::Error; });
-  Diags.setInput({}, nullptr);
-  return Errors;
-}
-
 json::Object describeMachines(const LoadedModule &L,
                               ArrayRef<const Function *> Kernels,
                               const CompileOptions &How,

@@ -254,7 +254,7 @@ private:
   std::unique_ptr<ProgramUnit> newWhole() const;
   void leave(ProgramUnit &Unit);
   void linkUnits(ProgramUnit &Whole, LinkStyle Style);
-  void linkShown(ProgramUnit &Whole);
+  void linkShown(ProgramUnit &Whole, bool IsChecked);
   DiagnosticEngine &engineFor(ProgramUnit &Later, ProgramUnit &Whole, Place At);
 
   CompileOptions Request;
