@@ -59,6 +59,8 @@ LAYERS = {
     "Dialect": FACTS | {"Support", "Verifier"},
     "Tile": FACTS | {"Support", "Dialect"},
     "MLIRVerify": FACTS | {"Support", "Dialect", "Verifier"},
+    # Calls the compiler by its C interface.
+    "MLIRTarget": {"Support"},
     # Executes PTX: knows nothing of what makes it.
     "Machine": set(),
 }

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_TOOLS_MLIR_TARGET_TARGETATTR_H
-#define OPENNVVM_TOOLS_MLIR_TARGET_TARGETATTR_H
+#ifndef OPENNVVM_LIB_MLIRTARGET_TARGETATTR_H
+#define OPENNVVM_LIB_MLIRTARGET_TARGETATTR_H
 
 #include "mlir/Dialect/GPU/IR/CompilationInterfaces.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
@@ -94,4 +94,4 @@ void registerAttachTargetPass();
 MLIR_DECLARE_EXPLICIT_TYPE_ID(opennvvm::mlir_target::TargetAttr)
 MLIR_DECLARE_EXPLICIT_TYPE_ID(opennvvm::mlir_target::TargetDialect)
 
-#endif // OPENNVVM_TOOLS_MLIR_TARGET_TARGETATTR_H
+#endif // OPENNVVM_LIB_MLIRTARGET_TARGETATTR_H
