@@ -4,7 +4,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Checks properties of the source that no compiler checks.
 
-    check-source.py [layers] [budgets] [banners] [pointers]
+    check-source.py [layers] [budgets] [banners] [pointers] [session]
 
 layers    No folder of lib/ includes one that comes later in the flow of a
           module (LAYERS below), and no includes form a cycle.
@@ -13,6 +13,10 @@ budgets   No C++ or Python file has more than 600 lines and no function more
           no longer needed is a finding, too.
 banners   The first line of a C++ file names the file and is 80 columns wide.
 pointers  A file or folder that documentation or a comment names exists.
+session   Only lib/Driver puts reading, checking, linking and compiling in order:
+          elsewhere in lib/ and tools/, nothing calls the functions of SEQUENCED,
+          except as often as SEQUENCES lists with a reason. A call that is no
+          longer there is a finding, too.
 
 Runs all checks by default. Prints one line per finding; the exit status is 1 if
 there are any.
@@ -63,6 +67,43 @@ LAYERS = {
     "MLIRTarget": {"Support"},
     # Executes PTX: knows nothing of what makes it.
     "Machine": set(),
+}
+
+# What a compilation consists of: the readers, ours and LLVM's, the checks and
+# what compiles and prints.
+SEQUENCED = ("loadModule", "loadModuleFromBuffer", "completeTarget",
+             "verifyStructure", "checkModule", "compileModule",
+             "generateOutput", "emitModule", "parseIR", "parseIRFile", "parseAssembly",
+             "parseAssemblyString", "parseBitcodeFile", "getLazyBitcodeModule",
+             "getOwningLazyBitcodeModule")
+# Who else calls one of them, how often, and why.
+SEQUENCES = {
+    ("lib/Input/ReadBitcode.cpp", "getLazyBitcodeModule"):
+        (2, "implements the reader"),
+    ("lib/Input/Read.cpp", "loadModuleFromBuffer"):
+        (1, "reads a file by reading its bytes"),
+    ("lib/Input/Recovery.cpp", "loadModuleFromBuffer"):
+        (1, "reads what is left of a text; Driver/Recovered calls it"),
+    ("lib/Verifier/Verifier.cpp", "checkModule"):
+        (1, "has a function of its own by that name"),
+    ("lib/Input/Libraries.cpp", "getLazyBitcodeModule"):
+        (1, "reads declarations, and of libraries only what is linked"),
+    ("lib/Input/Libraries.cpp", "loadModuleFromBuffer"):
+        (1, "reads a library that is text"),
+    ("lib/Input/Signatures.cpp", "parseAssemblyString"):
+        (1, "has LLVM name an intrinsic whose signature is wrong"),
+    ("lib/Input/SignatureScan.cpp", "parseAssemblyString"):
+        (2, "has LLVM read the type of a declaration"),
+    ("lib/Bitcode/KnownRecords.cpp", "parseBitcodeFile"):
+        (1, "asks LLVM whether it knows a record"),
+    ("lib/Pipeline/Units/Split.cpp", "parseBitcodeFile"):
+        (2, "takes units, which were written here, to threads and back"),
+    ("lib/Pipeline/Units/Split.cpp", "getLazyBitcodeModule"):
+        (2, "takes units, which were written here, to processes and back"),
+    ("lib/Pipeline/Generate.cpp", "parseBitcodeFile"):
+        (1, "joins units, which were written here"),
+    ("lib/Pipeline/Generate.cpp", "emitModule"):
+        (1, "is the last step of generateOutput(), which Driver calls"),
 }
 
 LINES, FUNCTION = 600, 60
@@ -219,8 +260,38 @@ def pointers():
                     yield f"{path}:{number}: there is no {name}"
 
 
+def sequenced():
+    """File, function and line of each call of what SEQUENCED lists. Heads of
+    functions begin in the first column; members of others come after a dot, an
+    arrow or a type."""
+    calls = re.compile(r"(?:^\s+|[-=+(!&|,?:{};*]\s*|return |else )"
+                       r"(?:\w+::)*(" + "|".join(SEQUENCED) + r")\(")
+    for path in cpp():
+        if not path.startswith(("lib/", "tools/")) or \
+                path.startswith("lib/Driver/"):
+            continue
+        for number, line in enumerate(read(path).split("\n"), 1):
+            line = line.split("//")[0]
+            for found in calls.finditer(line) if line[:1].isspace() else ():
+                yield path, found[1], number
+
+
+def session():
+    left = {key: count for key, (count, _) in SEQUENCES.items()}
+    for path, name, number in sequenced():
+        if left.get((path, name), 0):
+            left[path, name] -= 1
+        else:
+            yield (f"{path}:{number}: {name} is called, which only lib/Driver "
+                   "puts in order; use Session")
+    for (path, name), count in left.items():
+        if count:
+            yield (f"scripts/check-source.py: {path} calls {name} less often "
+                   "than it is excused for")
+
+
 CHECKS = {"layers": layers, "budgets": budgets, "banners": banners,
-          "pointers": pointers}
+          "pointers": pointers, "session": session}
 
 
 def main():

@@ -29,7 +29,8 @@ bool translate(Module &M, const CompileOptions &Options,
   if (!Options.Profiles.empty() && !Options.Mode.givesBitcode())
     checkExports(M, Diags);
   // With -Werror, that was an error.
-  return !Diags.hasErrors() && generate(M, Options, Diags, Out, LTOBitcode);
+  return !Diags.hasErrors() &&
+         generateOutput(M, Options, Diags, Out, LTOBitcode);
 }
 
 bool runReporting(DiagnosticEngine &Diags, function_ref<bool()> Work) {

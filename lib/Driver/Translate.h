@@ -14,7 +14,7 @@
 namespace opennvvm {
 
 /// Links \p M, whose contracts were checked, with what it needs, and generates
-/// the output of its mode; see generate(). Not guarded against crashes.
+/// the output of its mode; see generateOutput(). Not guarded against crashes.
 bool translate(llvm::Module &M, const CompileOptions &Options,
                DiagnosticEngine &Diags, llvm::SmallVectorImpl<char> &Out,
                llvm::SmallVectorImpl<char> *LTOBitcode);

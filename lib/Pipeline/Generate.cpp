@@ -193,8 +193,9 @@ static void dropUnused(Module &M) {
   GlobalDCEPass().run(M, Managers.ofModule());
 }
 
-bool generate(Module &M, const CompileOptions &O, DiagnosticEngine &Diags,
-              SmallVectorImpl<char> &Out, SmallVectorImpl<char> *LTOBitcode) {
+bool generateOutput(Module &M, const CompileOptions &O, DiagnosticEngine &Diags,
+                    SmallVectorImpl<char> &Out,
+                    SmallVectorImpl<char> *LTOBitcode) {
   Job J{M, O, Diags};
   applyFloatModel(M, O.Floats);
   if (shouldStop(J))

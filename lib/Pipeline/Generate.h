@@ -19,9 +19,9 @@ namespace opennvvm {
 /// \param [out] Out receives the output if no error was reported.
 /// \param [out] LTOBitcode as for compileModule().
 /// \returns whether there is an output.
-bool generate(llvm::Module &M, const CompileOptions &Options,
-              DiagnosticEngine &Diags, llvm::SmallVectorImpl<char> &Out,
-              llvm::SmallVectorImpl<char> *LTOBitcode);
+bool generateOutput(llvm::Module &M, const CompileOptions &Options,
+                    DiagnosticEngine &Diags, llvm::SmallVectorImpl<char> &Out,
+                    llvm::SmallVectorImpl<char> *LTOBitcode);
 
 } // namespace opennvvm
 
