@@ -15,7 +15,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Bodies.h"
+#include "PTX/Dwarf/Dwarf.h"
 #include "PTX/Module/Header.h"
+#include "PTX/Selection/FunctionBody.h"
 #include "Support/CrashBoundary.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Module.h"
@@ -43,12 +45,13 @@ struct Run {
 /// to share the work evenly.
 static constexpr unsigned RunLength = 1024;
 
-static void printFunction(FunctionEmitter &Emitter, const Function &F,
-                          const Positions &Position, Writer &Out) {
+static void printFunction(FunctionBody &Body, const Function &F,
+                          const ModuleContext &Ctx, const Positions &Position,
+                          Writer &Out) {
   Out.text("\n");
-  printFunctionHeader(Out, F, Emitter.Ctx, /*IsDeclaration=*/false);
+  printFunctionHeader(Out, F, Ctx, /*IsDeclaration=*/false);
   Out.text("\n");
-  Emitter.emitBody(F, Position.lookup(&F), Out);
+  Body.print(F, Position.lookup(&F), Out);
 }
 
 static bool shouldStop(const ModuleContext &Ctx) {
@@ -56,15 +59,16 @@ static bool shouldStop(const ModuleContext &Ctx) {
 }
 
 static void printInTurn(Writer &Out, const ModuleContext &Ctx,
+                        const LineTable &Lines, const DwarfInfo &Dwarf,
                         const Positions &Position) {
   TypeTable Types(Ctx.DL);
-  FunctionEmitter Emitter(Ctx, Types);
+  FunctionBody Body(Ctx, Lines, Dwarf, Types);
   for (const Function &F : Ctx.M) {
     if (F.isDeclarationForLinker())
       continue;
     if (shouldStop(Ctx))
       return;
-    printFunction(Emitter, F, Position, Out);
+    printFunction(Body, F, Ctx, Position, Out);
   }
 }
 
@@ -86,6 +90,7 @@ static std::vector<Run> dividedIntoRuns(const Module &M) {
 
 /// \returns whether there was nothing to report.
 static bool printRuns(std::vector<Run> &Runs, const ModuleContext &Shared,
+                      const LineTable &Lines, const DwarfInfo &Dwarf,
                       const Positions &Position) {
   std::atomic<size_t> Next = 0;
   std::atomic<bool> Silent = true;
@@ -96,15 +101,14 @@ static bool printRuns(std::vector<Run> &Runs, const ModuleContext &Shared,
     for (size_t I; Silent && (I = Next++) < Runs.size();) {
       Run &R = Runs[I];
       ModuleContext Ctx{
-          Shared.M,     Shared.T,         Shared.Options, DL,
-          Shared.Names, Shared.Globals,   Shared.Notes,   Shared.Lines,
-          Shared.Dwarf, Shared.Constants, Diags,          R.Needs};
-      FunctionEmitter Emitter(Ctx, Types);
+          Shared.M,       Shared.T,     Shared.Options,   DL,    Shared.Names,
+          Shared.Globals, Shared.Notes, Shared.Constants, Diags, R.Needs};
+      FunctionBody Body(Ctx, Lines, Dwarf, Types);
       Writer Out(R.Text);
       for (const Function *F : R.Functions) {
         if (shouldStop(Ctx))
           return;
-        printFunction(Emitter, *F, Position, Out);
+        printFunction(Body, *F, Ctx, Position, Out);
       }
       if (!Diags.diagnostics().empty())
         Silent = false;
@@ -122,15 +126,15 @@ static bool printRuns(std::vector<Run> &Runs, const ModuleContext &Shared,
   return Silent;
 }
 
-void printBodies(Writer &Out, const ModuleContext &Ctx,
-                 const Positions &Position) {
+void printBodies(Writer &Out, const ModuleContext &Ctx, const LineTable &Lines,
+                 const DwarfInfo &Dwarf, const Positions &Position) {
   // Printing the IR as comments needs the names of unnamed values, which are
   // numbered over the whole module.
   if (Ctx.Options.Threads <= 1 || Ctx.Options.Annotate)
-    return printInTurn(Out, Ctx, Position);
+    return printInTurn(Out, Ctx, Lines, Dwarf, Position);
   std::vector<Run> Runs = dividedIntoRuns(Ctx.M);
-  if (Runs.size() <= 1 || !printRuns(Runs, Ctx, Position))
-    return printInTurn(Out, Ctx, Position);
+  if (Runs.size() <= 1 || !printRuns(Runs, Ctx, Lines, Dwarf, Position))
+    return printInTurn(Out, Ctx, Lines, Dwarf, Position);
   for (Run &R : Runs) {
     Out.text(StringRef(R.Text.data(), R.Text.size()));
     R.Text = {};

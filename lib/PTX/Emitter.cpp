@@ -11,13 +11,13 @@
 #include "PTX/Check/Declarations.h"
 #include "PTX/Dwarf/Dwarf.h"
 #include "PTX/Dwarf/LineTable.h"
+#include "PTX/Module/Aliases.h"
 #include "PTX/Module/ContextLock.h"
 #include "PTX/Module/Globals.h"
 #include "PTX/Module/Header.h"
 #include "PTX/Module/ModuleHeader.h"
 #include "PTX/Module/ModuleScope.h"
 #include "PTX/Module/Requirements.h"
-#include "PTX/Selection/FunctionEmitter.h"
 #include "PTX/Text/Names.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/Module.h"
@@ -78,7 +78,7 @@ static void checkReservations(const ModuleContext &Ctx) {
 
 /// Prints everything but the header.
 static void printText(const ModuleContext &Ctx, LineTable &Lines,
-                      SmallVectorImpl<char> &Text) {
+                      DwarfInfo &Dwarf, SmallVectorImpl<char> &Text) {
   DenseMap<const Function *, unsigned> Position;
   unsigned Number = 0;
   for (const Function &F : Ctx.M) {
@@ -96,9 +96,9 @@ static void printText(const ModuleContext &Ctx, LineTable &Lines,
   declareAliases(W, Ctx);
   Ctx.Globals.print(W, Ctx);
 
-  printBodies(W, Ctx, Position);
+  printBodies(W, Ctx, Lines, Dwarf, Position);
   printAliases(W, Ctx);
-  Ctx.Dwarf.printEnd(W, Lines, Ctx);
+  Dwarf.printEnd(W, Lines, Ctx);
 }
 
 bool emitModule(const Module &M, const Target &T, const EmitterOptions &Options,
@@ -126,12 +126,12 @@ bool emitModule(const Module &M, const Target &T, const EmitterOptions &Options,
   DwarfInfo Dwarf(M, HasLineSections, Names.stem(Stem::DebugLabel));
   Needs.Debug = Dwarf.isWanted();
   ContextLock Constants(Options.Threads > 1);
-  ModuleContext Ctx{M,     T,     Options, DL,        Names, Globals,
-                    Notes, Lines, Dwarf,   Constants, Diags, Needs};
+  ModuleContext Ctx{M,       T,     Options,   DL,    Names,
+                    Globals, Notes, Constants, Diags, Needs};
 
   // The header states the requirements of everything else, so it comes last.
   SmallVector<char, 0> Text, Start;
-  printText(Ctx, Lines, Text);
+  printText(Ctx, Lines, Dwarf, Text);
   checkReservations(Ctx);
 
   {

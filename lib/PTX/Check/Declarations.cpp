@@ -8,6 +8,7 @@
 
 #include "Declarations.h"
 #include "Catalog/Encodings.h"
+#include "PTX/Module/Aliases.h"
 #include "PTX/Module/Header.h"
 #include "PTX/Module/InitialValue.h"
 #include "PTX/Module/ModuleScope.h"

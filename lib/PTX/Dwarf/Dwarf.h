@@ -26,6 +26,8 @@ class DICompileUnit;
 
 namespace opennvvm::ptx {
 
+class LineTable;
+
 class DwarfInfo {
 public:
   /// \param HasLineTables whether units of line tables only are described, too.

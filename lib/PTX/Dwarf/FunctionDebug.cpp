@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "FunctionDebug.h"
-#include "VariableRanges.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/DebugProgramInstruction.h"
 #include "llvm/IR/Function.h"
@@ -139,7 +138,8 @@ void FunctionDebug::noteRecords(const Instruction &I, Writer &Out) {
     note(Record, Out);
 }
 
-void FunctionDebug::finish(Writer &Out, HomeFn Find) {
+void FunctionDebug::finish(Writer &Out, HomeFn Find,
+                           function_ref<void()> FindRanges) {
   unsigned End = label(Out);
   closeScope(End);
   nestScopes();
@@ -154,7 +154,7 @@ void FunctionDebug::finish(Writer &Out, HomeFn Find) {
       Var.Everywhere = M.At;
   }
   if (HasValues)
-    VariableRanges(*this, Find).compute();
+    FindRanges();
   Mentions.clear();
   Blocks.clear();
 }

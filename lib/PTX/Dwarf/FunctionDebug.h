@@ -108,8 +108,9 @@ public:
       const llvm::Value &, const llvm::DIExpression *, bool IsAddress)>;
   /// To be called after the last instruction. \p Find gives the location of a
   /// value or of the memory at an address, after applying an expression, if
-  /// any.
-  void finish(Writer &Out, HomeFn Find);
+  /// any. \p FindRanges is called if there are variables that have values
+  /// rather than an address.
+  void finish(Writer &Out, HomeFn Find, llvm::function_ref<void()> FindRanges);
 
 private:
   friend class VariableRanges;

@@ -9,7 +9,10 @@
 #include "Homes.h"
 #include "FunctionDebug.h"
 #include "PTX/Module/ParamLayout.h"
-#include "PTX/Selection/FunctionEmitter.h"
+#include "PTX/Values/FunctionContext.h"
+#include "PTX/Values/Parameters.h"
+#include "PTX/Values/StackFrame.h"
+#include "PTX/Values/ValueRegisters.h"
 #include "llvm/BinaryFormat/Dwarf.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DataLayout.h"
@@ -67,7 +70,7 @@ static Home homeOfParam(const Argument &A, int64_t Offset,
 }
 
 /// The register of \p V, if it has exactly one that a debugger can find.
-static Home homeOfValue(const FunctionEmitter &E, const Value &V) {
+static Home homeOfValue(const PrintedFunction &F, const Value &V) {
   Home H;
   if (auto *C = dyn_cast<Constant>(&V)) {
     if (isa<ConstantInt, ConstantFP, ConstantPointerNull>(C)) {
@@ -77,26 +80,26 @@ static Home homeOfValue(const FunctionEmitter &E, const Value &V) {
     return H;
   }
   auto *A = dyn_cast<Argument>(&V);
-  std::optional<ArrayRef<Reg>> Rs = E.Values.known(&V);
+  std::optional<ArrayRef<Reg>> Rs = F.Values.known(&V);
   if (!Rs) {
     // A parameter that is never read is still where the caller put it.
-    return A && !A->hasByValAttr() ? homeOfParam(*A, 0, E.DL) : H;
+    return A && !A->hasByValAttr() ? homeOfParam(*A, 0, F.E.DL) : H;
   }
   if (Rs->size() != 1)
     return H;
   Reg R = Rs->front();
   // A register that several values share contains this one only temporarily.
-  if (R.regClass() == RegClass::Pred || E.Regs.isCoalesced(R))
+  if (R.regClass() == RegClass::Pred || F.E.Regs.isCoalesced(R))
     return H;
   H.Kind = Home::Register;
   H.R = R;
   return H;
 }
 
-static Home homeOfAddress(const FunctionEmitter &E, const Value &V,
+static Home homeOfAddress(const PrintedFunction &F, const Value &V,
                           int64_t Offset) {
-  APInt More(E.DL.getIndexTypeSizeInBits(V.getType()), 0);
-  const Value *Base = V.stripAndAccumulateConstantOffsets(E.DL, More, true);
+  APInt More(F.E.DL.getIndexTypeSizeInBits(V.getType()), 0);
+  const Value *Base = V.stripAndAccumulateConstantOffsets(F.E.DL, More, true);
   int64_t At = Offset + More.getSExtValue();
   Home H;
   H.Offset = At;
@@ -106,14 +109,14 @@ static Home homeOfAddress(const FunctionEmitter &E, const Value &V,
     return H;
   };
   if (auto *AI = dyn_cast<AllocaInst>(Base))
-    if (std::optional<uint64_t> Start = E.Frame.offset(*AI))
+    if (std::optional<uint64_t> Start = F.Frame.offset(*AI))
       return Depot(*Start);
   if (auto *A = dyn_cast<Argument>(Base); A && A->hasByValAttr()) {
-    if (std::optional<uint64_t> Start = E.Params.frameCopy(*A))
+    if (std::optional<uint64_t> Start = F.Params.frameCopy(*A))
       return Depot(*Start);
-    return homeOfParam(*A, At, E.DL);
+    return homeOfParam(*A, At, F.E.DL);
   }
-  Home Pointer = homeOfValue(E, *Base);
+  Home Pointer = homeOfValue(F, *Base);
   if (Pointer.Kind != Home::Register ||
       Base->getType()->getPointerAddressSpace() != AddressSpace::Generic)
     return {};
@@ -122,16 +125,16 @@ static Home homeOfAddress(const FunctionEmitter &E, const Value &V,
   return Pointer;
 }
 
-Home homeOf(const FunctionEmitter &E, const Value &V,
+Home homeOf(const PrintedFunction &F, const Value &V,
             const DIExpression *Expression, bool IsAddress) {
   Reading R = read(Expression);
   if (!R.IsKnown)
     return {};
   if (V.getType()->isPointerTy() && IsAddress != R.Derefs)
-    return homeOfAddress(E, V, R.Offset);
+    return homeOfAddress(F, V, R.Offset);
   if (IsAddress || R.Derefs || R.Offset)
     return {};
-  return homeOfValue(E, V);
+  return homeOfValue(F, V);
 }
 
 } // namespace opennvvm::ptx

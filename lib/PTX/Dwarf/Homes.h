@@ -16,12 +16,23 @@ class Value;
 
 namespace opennvvm::ptx {
 
-class FunctionEmitter;
+class FunctionContext;
+class Parameters;
+class StackFrame;
+class ValueRegisters;
 struct Home;
 
-/// Where the function that \p E printed holds the variable that \p Expression
+/// What was printed of a function, and where its values are.
+struct PrintedFunction {
+  const FunctionContext &E;
+  const ValueRegisters &Values;
+  const StackFrame &Frame;
+  const Parameters &Params;
+};
+
+/// Where \p F holds the variable that \p Expression
 /// makes of \p V: of its address where \p IsAddress says so, else of its value.
-Home homeOf(const FunctionEmitter &E, const llvm::Value &V,
+Home homeOf(const PrintedFunction &F, const llvm::Value &V,
             const llvm::DIExpression *Expression, bool IsAddress);
 
 } // namespace opennvvm::ptx

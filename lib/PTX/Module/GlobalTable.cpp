@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Globals.h"
+#include "ModuleScope.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Constants.h"
@@ -17,12 +18,6 @@
 using namespace llvm;
 
 namespace opennvvm::ptx {
-
-bool isCompilersOwn(const GlobalVariable &GV) {
-  StringRef Name = GV.getName();
-  return Name.starts_with("llvm.") || Name.starts_with("nvvm.") ||
-         GV.getSection() == "llvm.metadata";
-}
 
 static bool isSkipped(const GlobalVariable &GV) {
   return isCompilersOwn(GV) || (GV.isDeclarationForLinker() && GV.use_empty());

@@ -27,13 +27,6 @@ enum class GlobalKind : uint8_t {
   Demoted
 };
 
-/// Whether \p GV is the compiler's own, by its name or section: it is never
-/// printed, so that code cannot refer to it.
-bool isCompilersOwn(const llvm::GlobalVariable &GV);
-/// What is said of it otherwise.
-inline constexpr llvm::StringLiteral NotPrinted =
-    "variables with names or sections of the compiler's are not printed";
-
 /// Whether variables of kind \p K are handles: not memory, but names that
 /// instructions for textures and surfaces take.
 inline bool isHandle(GlobalKind K) {

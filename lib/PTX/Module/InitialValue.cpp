@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "InitialValue.h"
-#include "Globals.h"
+#include "ModuleScope.h"
 #include "opennvvm/Target/Target.h"
 #include "llvm/ADT/APInt.h"
 #include "llvm/ADT/MapVector.h"

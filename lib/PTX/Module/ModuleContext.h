@@ -24,9 +24,7 @@ class Module;
 namespace opennvvm::ptx {
 
 class ContextLock;
-class DwarfInfo;
 class GlobalTable;
-class LineTable;
 
 /// What all functions of a module share. Nothing here changes while functions
 /// are printed, except Requirements and the diagnostics; each thread has its
@@ -39,8 +37,6 @@ struct ModuleContext {
   const NameTable &Names;
   const GlobalTable &Globals;
   const Annotations &Notes;
-  const LineTable &Lines;
-  const DwarfInfo &Dwarf;
   ContextLock &Constants;
   DiagnosticEngine &Diags;
   Requirements &Needs;

@@ -28,14 +28,17 @@ void needPTX(const ModuleContext &Ctx, Feature F, Place At);
 /// Whether \p F is printed at all: intrinsics and unused declarations are not.
 bool isPrinted(const llvm::Function &F);
 
+/// Whether \p GV is the compiler's own, by its name or section: it is never
+/// printed, so that code cannot refer to it.
+bool isCompilersOwn(const llvm::GlobalVariable &GV);
+/// What is said of it otherwise.
+inline constexpr llvm::StringLiteral NotPrinted =
+    "variables with names or sections of the compiler's are not printed";
+
 /// Why \p GV cannot be unified as its annotations require; empty if it can, or
 /// if they do not.
 std::string unifiedProblem(const llvm::GlobalValue &GV, const Target &T,
                            const Annotations &Notes);
-
-/// Why PTX has no alias like \p GA; empty if it has, or needs none.
-llvm::StringRef aliasProblem(const llvm::GlobalAlias &GA,
-                             const Annotations &Notes);
 
 /// The two values of the annotation "unified" of \p GV; empty if it has none,
 /// or one that PTX does not allow.
@@ -53,11 +56,6 @@ void noteComdat(Writer &Out, const llvm::GlobalObject &GV,
 /// Prints the original name of \p GV as a comment if its PTX name differs.
 void printOriginalName(Writer &Out, const llvm::GlobalValue &GV,
                        const NameTable &Names);
-
-/// Declares the aliases among the module's functions; their aliasees follow,
-/// and after these, printAliases() connects the two.
-void declareAliases(Writer &Out, const ModuleContext &Ctx);
-void printAliases(Writer &Out, const ModuleContext &Ctx);
 
 } // namespace opennvvm::ptx
 

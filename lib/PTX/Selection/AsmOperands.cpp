@@ -321,7 +321,7 @@ bool AsmOperands::makeInput(const InlineAsm::ConstraintInfo &Info,
   if (Code == "n" || Code == "i" || Code == "s")
     return fail("operand of '" + Code + "' is not a constant");
   if (Code == "m") {
-    Operands.push_back(E.Addresses.operand(V).at());
+    Operands.push_back(E.Pointers.operand(V).at());
     return true;
   }
   // The value's own class if any register is allowed.
@@ -384,7 +384,7 @@ bool AsmOperands::make() {
     }
     const Value *V = CI.getArgOperand(Arg++);
     if (Info.isIndirect) {
-      Operands.push_back(E.Addresses.operand(V).at());
+      Operands.push_back(E.Pointers.operand(V).at());
       continue;
     }
     if (!makeInput(Info, V))

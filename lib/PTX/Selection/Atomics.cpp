@@ -332,7 +332,7 @@ AtomicName ptx::nameAtomic(FunctionEmitter &E, const AtomicRMWInst &I,
 
 void ptx::emitAtomicRMW(FunctionEmitter &E, const Instruction &Inst) {
   auto &I = cast<AtomicRMWInst>(Inst);
-  Address A = E.Addresses.operand(I.getPointerOperand());
+  Address A = E.Pointers.operand(I.getPointerOperand());
   if (A.Space == AddressSpace::Local) {
     if (!emitLocalRMW(E, I, A))
       failType(E, I, I.getType());
@@ -475,7 +475,7 @@ void ptx::emitCmpXchg(FunctionEmitter &E, const Instruction &Inst) {
   auto &I = cast<AtomicCmpXchgInst>(Inst);
   Type *Ty = I.getNewValOperand()->getType();
   unsigned Bits = E.DL.getTypeSizeInBits(Ty).getFixedValue();
-  Address A = E.Addresses.operand(I.getPointerOperand());
+  Address A = E.Pointers.operand(I.getPointerOperand());
   if (Bits > 128)
     return failType(E, I, Ty);
   if (A.Space == AddressSpace::Local)
@@ -518,7 +518,7 @@ AtomicOrdering atLeastMonotonic(AtomicOrdering O) {
 
 void ptx::emitAtomicLoad(FunctionEmitter &E, const LoadInst &I) {
   Type *Ty = I.getType();
-  Address A = E.Addresses.operand(I.getPointerOperand());
+  Address A = E.Pointers.operand(I.getPointerOperand());
   unsigned Count = E.parts(Ty).size();
   SmallVector<Reg, 2> To;
   for (unsigned K = 0; K != Count; ++K)
@@ -548,7 +548,7 @@ void ptx::emitAtomicLoad(FunctionEmitter &E, const LoadInst &I) {
 void ptx::emitAtomicStore(FunctionEmitter &E, const StoreInst &I) {
   const Value *V = I.getValueOperand();
   Type *Ty = V->getType();
-  Address A = E.Addresses.operand(I.getPointerOperand());
+  Address A = E.Pointers.operand(I.getPointerOperand());
   unsigned Count = E.parts(Ty).size();
   SmallVector<Op, 2> From;
   for (unsigned K = 0; K != Count; ++K)

@@ -10,7 +10,9 @@
 #include "Catalog/Intrinsic.h"
 #include "Insts.h"
 #include "Lowering/IntrinsicLowering.h"
+#include "PTX/Module/Callees.h"
 #include "PTX/Module/ParamLayout.h"
+#include "PTX/Values/Folding.h"
 #include "Prepare/Expand/AtomicWords.h"
 #include "Unsupported.h"
 
@@ -46,7 +48,7 @@ void storeParam(FunctionEmitter &E, StringRef Name, const Value *V,
 /// Copies the memory at by-value argument \p V into parameter \p Name.
 static void storeByVal(FunctionEmitter &E, StringRef Name, const Value *V,
                        Type *Ty, const ParamLayout &Layout, Align SourceAlign) {
-  Address From = E.Addresses.operand(
+  Address From = E.Pointers.operand(
       isByValSource(V) ? cast<AddrSpaceCastInst>(V)->getPointerOperand() : V);
   Align Al = std::min(SourceAlign, Layout.Alignment);
   StringRef Space = E.Addresses.spaceName(From.Space);

@@ -10,6 +10,7 @@
 #include "Catalog/InternalIntrinsic.h"
 #include "InlineAsm/Needs.h"
 #include "Insts.h"
+#include "PTX/Module/Callees.h"
 #include "PatternPrinter.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -22,15 +23,6 @@ static PatternFacts factsOf(const InternalIntrinsic &Row) {
   for (const InternalConstant &C : constantsOf(Row))
     ImmArgs |= 1u << C.Arg;
   return {Row.Name, patternOf(Row), ImmArgs, Row.Spaces, Row.InRegisters};
-}
-
-const InternalIntrinsic *ptx::printedCarrier(const CallBase &Call) {
-  const Function *F = Call.getCalledFunction();
-  if (!F || !F->isIntrinsic() ||
-      F->getIntrinsicID() != Intrinsic::not_intrinsic)
-    return nullptr;
-  const InternalIntrinsic *Row = findInternalIntrinsic(*F);
-  return Row && Row->hasPattern() ? Row : nullptr;
 }
 
 char ptx::tensorGroup(const CallBase &Call) {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Idioms.h"
+#include "PTX/Values/Folding.h"
 
 using namespace llvm;
 

@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "ControlFlow.h"
-#include "FunctionEmitter.h"
+#include "PTX/Values/StackFrame.h"
+#include "PTX/Values/ValueRegisters.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -28,9 +29,9 @@ void ControlFlow::reset(const Function &F) {
 }
 
 void ControlFlow::coalesce(const Function &F) {
-  Groups.run(F, E);
+  Groups.run(F, E, Frame);
   if (!Groups.members().empty())
-    E.Values.adopt(Groups);
+    Values.adopt(Groups);
 }
 
 Op ControlFlow::label(const BasicBlock *BB) const {
@@ -42,7 +43,7 @@ bool ControlFlow::isCopied(const PHINode &Phi, const BasicBlock *From) const {
   const Value *V = Phi.getIncomingValueForBlock(From);
   if (isa<UndefValue>(V) || Groups.isPlaced(Phi, From))
     return false;
-  return Groups.members().empty() || !E.Values.areShared(&Phi, V);
+  return Groups.members().empty() || !Values.areShared(&Phi, V);
 }
 
 bool ControlFlow::edgeHasCopies(const BasicBlock *From,
@@ -58,10 +59,10 @@ bool ControlFlow::edgeHasCopies(const BasicBlock *From,
 /// null, after the copies to the phis of \p Written.
 bool ControlFlow::canShareEarly(const PHINode &Phi, const BranchInst &Br,
                                 const BasicBlock *Written) {
-  SmallVector<Reg, 8> Own(E.Values.regs(&Phi));
+  SmallVector<Reg, 8> Own(Values.regs(&Phi));
   return !Groups.isNeededAtEnd(Phi, *Br.getParent()) &&
          (!Written || llvm::none_of(Written->phis(), [&](const PHINode &O) {
-           return llvm::any_of(E.Values.regs(&O),
+           return llvm::any_of(Values.regs(&O),
                                [&](Reg R) { return is_contained(Own, R); });
          }));
 }
@@ -104,18 +105,18 @@ void ControlFlow::copyPhis(const BasicBlock *From, const BasicBlock *To,
   SmallDenseMap<unsigned, const Value *, 8> Known;
   if (Written && !Groups.members().empty())
     for (const PHINode &Phi : Written->phis())
-      if (ArrayRef<Reg> Rs = E.Values.regs(&Phi); Rs.size() == 1)
+      if (ArrayRef<Reg> Rs = Values.regs(&Phi); Rs.size() == 1)
         Known[Rs[0].code()] = Phi.getIncomingValueForBlock(From);
   SmallVector<InstWriter::Copy, 8> Copies;
   for (const PHINode &Phi : To->phis()) {
     const Value *V = Phi.getIncomingValueForBlock(From);
     if (isa<UndefValue>(V) || Groups.isPlaced(Phi, From) ||
         (!Known.empty() && isa<Constant>(V) &&
-         Known.lookup(E.Values.def(&Phi).code()) == V))
+         Known.lookup(Values.def(&Phi).code()) == V))
       continue;
     for (unsigned P = 0, N = E.parts(Phi.getType()).size(); P < N; ++P) {
-      Op Source = E.Values.use(V, P);
-      Reg Target = E.Values.def(&Phi, P);
+      Op Source = Values.use(V, P);
+      Reg Target = Values.def(&Phi, P);
       if (!(Source.isReg() && Source.R == Target))
         Copies.push_back({Target, Source});
     }
@@ -127,7 +128,7 @@ void ControlFlow::placeConstants(const BasicBlock &BB) {
   SmallVector<InstWriter::Copy, 0> Copies;
   for (const Coalescing::Start &S : Groups.starts())
     if (S.At == &BB)
-      Copies.push_back({E.Values.def(S.Phi, 0), E.Values.use(S.V, 0)});
+      Copies.push_back({Values.def(S.Phi, 0), Values.use(S.V, 0)});
   E.Out.copyAtOnce(Copies);
 }
 

@@ -9,9 +9,9 @@
 #ifndef OPENNVVM_LIB_PTX_SELECTION_CONTROLFLOW_H
 #define OPENNVVM_LIB_PTX_SELECTION_CONTROLFLOW_H
 
-#include "PTX/Text/Register.h"
 #include "PTX/Values/Coalescing.h"
 #include "PTX/Values/EdgeLiveness.h"
+#include "PTX/Values/FunctionContext.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/Support/Allocator.h"
 
@@ -25,13 +25,16 @@ class Value;
 
 namespace opennvvm::ptx {
 
-class FunctionEmitter;
+class StackFrame;
+class ValueRegisters;
 
 /// How control goes from block to block of one function, and what phis become
 /// on the way.
 class ControlFlow {
 public:
-  explicit ControlFlow(FunctionEmitter &E) : E(E) {}
+  ControlFlow(FunctionContext &E, const StackFrame &Frame,
+              ValueRegisters &Values)
+      : E(E), Frame(Frame), Values(Values) {}
 
   /// Forgets everything and numbers the blocks of \p F.
   void reset(const llvm::Function &F);
@@ -76,7 +79,9 @@ private:
   bool canShareEarly(const llvm::PHINode &Phi, const llvm::BranchInst &Br,
                      const llvm::BasicBlock *Written);
 
-  FunctionEmitter &E;
+  FunctionContext &E;
+  const StackFrame &Frame;
+  ValueRegisters &Values;
   llvm::DenseMap<const llvm::BasicBlock *, unsigned> BlockNumber;
   const llvm::BasicBlock *Next = nullptr;
   EdgeLiveness Edges;

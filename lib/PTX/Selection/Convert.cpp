@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Catalog/GenericIntrinsic.h"
 #include "Half.h"
 #include "Idioms.h"
+#include "PTX/Values/Folding.h"
+#include "PTX/Values/Fusion.h"
 
 using namespace llvm;
 
@@ -183,39 +184,9 @@ static StringRef floatSuffix(Type *Ty) {
   return Ty->isDoubleTy() ? ".f64" : Ty->isFloatTy() ? ".f32" : ".f16";
 }
 
-/// "cvt.rni", which rounds to an integral value as \p I does; empty if none.
-static StringRef conversionOf(const IntrinsicInst &I) {
-  const GenericIntrinsic *Row = lookupGeneric(I.getIntrinsicID());
-  return Row ? StringRef(Row->Conversion) : StringRef();
-}
-
 StringRef roundingModifier(const IntrinsicInst *Round) {
   return Round ? conversionOf(*Round).drop_front(StringRef("cvt").size())
                : ".rzi";
-}
-
-static bool convertsToInteger(const Instruction &I) {
-  if (isa<FPToSIInst, FPToUIInst>(I))
-    return true;
-  auto *II = dyn_cast<IntrinsicInst>(&I);
-  return II && (II->getIntrinsicID() == Intrinsic::fptosi_sat ||
-                II->getIntrinsicID() == Intrinsic::fptoui_sat);
-}
-
-bool isFoldedRounding(const Instruction &I) {
-  if (!I.hasOneUse() ||
-      !(I.getType()->isFloatTy() || I.getType()->isDoubleTy()))
-    return false;
-  auto *II = dyn_cast<IntrinsicInst>(&I);
-  if (!II)
-    return false;
-  return !conversionOf(*II).empty() && isa<Instruction>(*II->user_begin()) &&
-         convertsToInteger(*cast<Instruction>(*II->user_begin()));
-}
-
-const IntrinsicInst *foldedRounding(const Instruction &I) {
-  auto *II = dyn_cast<IntrinsicInst>(I.getOperand(0));
-  return II && isFoldedRounding(*II) ? II : nullptr;
 }
 
 /// Float to integer, rounding towards zero unless \p Round says otherwise.
@@ -360,7 +331,7 @@ void emitAddrSpaceCast(FunctionEmitter &E, const Instruction &I) {
   if (E.Frame.variableNamed(&I))
     return;
   if (isHomeName(&I))
-    return E.Values.set(&I, E.Addresses.reg(E.Addresses.operand(&I)));
+    return E.Values.set(&I, E.Addresses.reg(E.Pointers.operand(&I)));
   SmallVector<Reg, 4> Rs;
   for (unsigned L = 0, N = laneCount(I.getType()); L < N; ++L) {
     Op O = E.Values.useLane(V, L);

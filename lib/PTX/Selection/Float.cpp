@@ -19,55 +19,12 @@
 #include "Idioms.h"
 #include "Lanes.h"
 #include "PTX/Module/ContextLock.h"
+#include "PTX/Values/Fusion.h"
 #include "llvm/IR/Operator.h"
 
 using namespace llvm;
 using namespace opennvvm;
 using namespace opennvvm::ptx;
-
-//===----------------------------------------------------------------------===//
-// Contraction
-//===----------------------------------------------------------------------===//
-
-namespace {
-
-bool hasFma(const Type *Ty) {
-  const Type *Element = Ty->getScalarType();
-  return Element->isFloatTy() || Element->isDoubleTy() || Element->isHalfTy() ||
-         Element->isBFloatTy();
-}
-
-/// \p V as a product that addition \p User, which has the contract flag, may
-/// fold; null if it is not one.
-const BinaryOperator *asProduct(const Value *V, const Instruction &User) {
-  auto *Mul = dyn_cast<BinaryOperator>(V);
-  return Mul && Mul->getOpcode() == Instruction::FMul && Mul->hasOneUse() &&
-                 Mul->hasAllowContract() && Mul->getParent() == User.getParent()
-             ? Mul
-             : nullptr;
-}
-
-/// The product that \p I folds, and the index of its operand; null for none.
-const BinaryOperator *foldedProduct(const Instruction &I, unsigned &Index) {
-  unsigned Opcode = I.getOpcode();
-  if ((Opcode != Instruction::FAdd && Opcode != Instruction::FSub) ||
-      !I.hasAllowContract() || !hasFma(I.getType()))
-    return nullptr;
-  for (Index = 0; Index != 2; ++Index)
-    if (const BinaryOperator *Mul = asProduct(I.getOperand(Index), I))
-      return Mul;
-  return nullptr;
-}
-
-} // namespace
-
-bool ptx::isFoldedMul(const Instruction &I) {
-  if (I.getOpcode() != Instruction::FMul || !I.hasOneUse())
-    return false;
-  auto *User = dyn_cast<Instruction>(*I.user_begin());
-  unsigned Index;
-  return User && foldedProduct(*User, Index) == &I;
-}
 
 //===----------------------------------------------------------------------===//
 // Types

@@ -79,7 +79,7 @@ bool ptx::printVaStart(FunctionEmitter &E, const IntrinsicInst &I) {
       (E.Ctx.Names.get(&E.function()) + E.Ctx.Names.stem(Stem::VarArgs)).str();
   E.Out.emitT("mov", typeSuffix('u', Bits), Array, Op::text(Name));
   E.Out.emitT("cvta.local", typeSuffix('u', Bits), Generic, Array);
-  Address List = E.Addresses.operand(I.getArgOperand(0));
+  Address List = E.Pointers.operand(I.getArgOperand(0));
   if (E.Memory.mayStore(List))
     E.Out.emitT(("st" + E.Addresses.spaceName(List.Space)).str(),
                 typeSuffix('u', Bits), List.at(), Generic);
@@ -89,8 +89,8 @@ bool ptx::printVaStart(FunctionEmitter &E, const IntrinsicInst &I) {
 /// A list is a pointer.
 bool ptx::printVaCopy(FunctionEmitter &E, const IntrinsicInst &I) {
   StringRef Type = E.Addresses.is64Bit() ? ".u64" : ".u32";
-  Address To = E.Addresses.operand(I.getArgOperand(0)),
-          From = E.Addresses.operand(I.getArgOperand(1));
+  Address To = E.Pointers.operand(I.getArgOperand(0)),
+          From = E.Pointers.operand(I.getArgOperand(1));
   Reg List = E.Regs.temp(E.Addresses.pointerClass());
   E.Out.emitT(("ld" + E.Addresses.spaceName(From.Space)).str(), Type, List,
               From.at());

@@ -14,6 +14,7 @@
 #include "Generic.h"
 #include "Half.h"
 #include "Lanes.h"
+#include "PTX/Values/Fusion.h"
 #include "llvm/ADT/FloatingPointMode.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Analysis/SimplifyQuery.h"

@@ -41,7 +41,7 @@ public:
   LaneAddresses(FunctionEmitter &E, const Value *Pointer, Type *Element)
       : E(E), Pointer(Pointer), Stride(E.DL.getTypeStoreSize(Element)) {
     if (!Pointer->getType()->isVectorTy())
-      First = E.Addresses.operand(Pointer);
+      First = E.Pointers.operand(Pointer);
   }
 
   Address at(unsigned Lane) {
@@ -152,7 +152,7 @@ bool ptx::printPrefetch(FunctionEmitter &E, const IntrinsicInst &I) {
     return cast<ConstantInt>(I.getArgOperand(N))->getZExtValue();
   };
   bool IsData = Number(3) == 1;
-  Address A = E.Addresses.operand(I.getArgOperand(0));
+  Address A = E.Pointers.operand(I.getArgOperand(0));
   bool CanFetch = A.Space == AddressSpace::Generic ||
                   A.Space == AddressSpace::Global ||
                   A.Space == AddressSpace::Local;

@@ -29,13 +29,6 @@ bool emitDistance(FunctionEmitter &E, const llvm::Instruction &I);
 /// both may be approximate.
 bool emitReciprocalRoot(FunctionEmitter &E, const llvm::Instruction &I);
 
-/// Whether extension \p U is printed by its user, mul.wide or mul.hi.
-bool isOperandOfWideProduct(const llvm::Use &U);
-
-/// Whether multiplication, shift, comparison, subtraction, call or select \p I
-/// is printed as part of the instruction for its only user.
-bool isPartOfIdiom(const llvm::Instruction &I);
-
 } // namespace opennvvm::ptx
 
 #endif // OPENNVVM_LIB_PTX_SELECTION_IDIOMS_H

@@ -28,13 +28,11 @@ namespace opennvvm::ptx {
 struct ParamLayout;
 struct Part;
 
+/// Prints one instruction, by its opcode (Dispatch.cpp).
+void emitInstruction(FunctionEmitter &, const llvm::Instruction &);
+
 using Printer = void (*)(FunctionEmitter &, const llvm::Instruction &);
 
-/// The rounding to an integral value that conversion \p I to an integer does
-/// itself: cvt.rmi instead of a floor and cvt.rzi. Null if there is none.
-const llvm::IntrinsicInst *foldedRounding(const llvm::Instruction &I);
-/// Whether \p I is the foldedRounding() of its only user.
-bool isFoldedRounding(const llvm::Instruction &I);
 /// ".rni", ".rmi", ".rpi" or ".rzi", according to \p Round; null means ".rzi".
 llvm::StringRef roundingModifier(const llvm::IntrinsicInst *Round);
 
@@ -45,8 +43,6 @@ void emitWideIntegerOp(FunctionEmitter &, const llvm::Instruction &);
 void emitWideCompare(FunctionEmitter &, const llvm::ICmpInst &);
 // Float.cpp: fneg, fadd … frem.
 void emitFloatOp(FunctionEmitter &, const llvm::Instruction &);
-/// Whether fmul \p I is part of the fma that its only user becomes.
-bool isFoldedMul(const llvm::Instruction &I);
 /// Defines \p I as fma(A, B, C), for any floating-point type and vectors.
 void emitFma(FunctionEmitter &, const llvm::Instruction &I,
              const llvm::Value *A, const llvm::Value *B, const llvm::Value *C);
@@ -108,10 +104,7 @@ bool emitGenericIntrinsic(FunctionEmitter &, const llvm::IntrinsicInst &);
 void emitPattern(FunctionEmitter &, const llvm::CallInst &,
                  const IntrinsicRow &);
 
-/// The row of \p Call, if it is of an intrinsic that LLVM does not know and
-/// that has a pattern; otherwise null.
-const InternalIntrinsic *printedCarrier(const llvm::CallBase &Call);
-/// The same as emitPattern() for these.
+/// The same for intrinsics that LLVM does not know.
 void emitCarrier(FunctionEmitter &, const llvm::CallInst &,
                  const InternalIntrinsic &);
 
@@ -139,27 +132,10 @@ void checkTensorGroup(FunctionEmitter &, const llvm::Instruction &I,
                       char Group);
 /// The error message for different groups in one function.
 std::string nameMixedGroups(char Group, char First);
-/// Whether \p GV is a function of the driver, which has no address.
-bool isCalledOnly(const llvm::GlobalValue &GV);
-
 /// f32 operands and results for operations that a 16-bit float type lacks on
 /// the target (Half.cpp).
 Reg halfToFloat(FunctionEmitter &, Op Half, bool IsBFloat);
 void floatToHalf(FunctionEmitter &, Reg To, Reg Float, bool IsBFloat);
-
-/// The type that an access of a part prints: ".u32", ".f32", ".b16".
-llvm::StringRef memoryType(const Part &P);
-/// Type suffixes by width: ".u16", ".s64", ".b32", ".f32".
-llvm::StringRef typeSuffix(char Letter, unsigned Bits);
-/// Register width that holds an integer of \p Bits: 16, 32 or 64.
-inline unsigned registerBits(unsigned Bits) {
-  return Bits <= 16 ? 16 : Bits <= 32 ? 32 : 64;
-}
-inline RegClass integerClass(unsigned Bits) {
-  return Bits <= 16   ? RegClass::B16
-         : Bits <= 32 ? RegClass::B32
-                      : RegClass::B64;
-}
 
 } // namespace opennvvm::ptx
 

@@ -141,13 +141,6 @@ Op ptx::unsignedNumber(FunctionEmitter &E, const Value *V, unsigned Bits) {
   return To;
 }
 
-void ptx::testLowBit(FunctionEmitter &E, Reg P, Op R) {
-  unsigned Width = R.isReg() ? R.R.width() : 32;
-  Reg Bit = E.Regs.temp(integerClass(Width));
-  E.Out.emitT("and", typeSuffix('b', Width), Bit, R, Op::imm(1));
-  E.Out.emitT("setp.ne", typeSuffix('b', Width), P, Bit, Op::imm(0));
-}
-
 void ptx::emitPack(FunctionEmitter &E, StringRef Mnemonic, Reg To,
                    ArrayRef<Op> Parts) {
   Writer &W = E.Out.writer();

@@ -18,6 +18,7 @@
 #define OPENNVVM_LIB_PTX_SELECTION_LANES_H
 
 #include "Insts.h"
+#include "PTX/Values/PackedLanes.h"
 
 namespace opennvvm::ptx {
 
@@ -44,8 +45,6 @@ Op unsignedNumber(FunctionEmitter &E, const llvm::Value *V, unsigned Bits);
 Reg extendRegister(FunctionEmitter &E, Reg R, unsigned Bits, Extend Ext);
 /// \p R as an integer register of \p Bits, which must not be narrower.
 Reg widenRegister(FunctionEmitter &E, Reg R, unsigned Bits, Extend Ext);
-/// Sets predicate \p P to bit 0 of \p R.
-void testLowBit(FunctionEmitter &E, Reg P, Op R);
 /// "\tmnemonic \tTo, {Parts};"
 void emitPack(FunctionEmitter &E, llvm::StringRef Mnemonic, Reg To,
               llvm::ArrayRef<Op> Parts);

@@ -10,6 +10,7 @@
 #include "Lanes.h"
 #include "PTX/Module/ContextLock.h"
 #include "PTX/Module/ParamLayout.h"
+#include "PTX/Values/Folding.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
 #include "llvm/IR/Operator.h"
@@ -43,7 +44,7 @@ void emitLoad(FunctionEmitter &E, const Instruction &I) {
   auto &LI = cast<LoadInst>(I);
   if (LI.isAtomic())
     return emitAtomicLoad(E, LI);
-  Address A = E.Addresses.operand(LI.getPointerOperand());
+  Address A = E.Pointers.operand(LI.getPointerOperand());
   SmallVector<Reg, 8> To(E.Values.regs(&LI));
   bool ReadOnly = isNonCoherent(E, LI, A.Space);
   bool Once = isUsedOnce(LI, A.Space);
@@ -66,7 +67,7 @@ void emitStore(FunctionEmitter &E, const Instruction &I) {
   if (!E.parts(Ty).Unsupported.empty())
     return E.fail(Rule::EmitUnsupportedType, I,
                   {E.parts(Ty).Unsupported.str()});
-  Address A = E.Addresses.operand(SI.getPointerOperand());
+  Address A = E.Pointers.operand(SI.getPointerOperand());
   E.Memory.store(From, Ty, A, SI.getAlign(),
                  volatility(SI.isVolatile(), A.Space),
                  isUsedOnce(SI, A.Space) ? ".cs" : "");

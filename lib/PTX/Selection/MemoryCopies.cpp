@@ -27,8 +27,8 @@ Address placeOf(Address A, const prepare::MemoryPiece &P) {
 /// All loads come first, so this works for memmove as well.
 void copyPieces(FunctionEmitter &E, const AnyMemTransferInst &I,
                 const Pieces &List) {
-  Address From = E.Addresses.operand(I.getRawSource()),
-          To = E.Addresses.operand(I.getRawDest());
+  Address From = E.Pointers.operand(I.getRawSource()),
+          To = E.Pointers.operand(I.getRawDest());
   StringRef ReadAs = volatility(I.isVolatile(), From.Space),
             WriteAs = volatility(I.isVolatile(), To.Space);
   StringRef Cache = isNonCoherent(E, I, From.Space) ? ".nc" : "";
@@ -53,7 +53,7 @@ void copyPieces(FunctionEmitter &E, const AnyMemTransferInst &I,
 
 void setPieces(FunctionEmitter &E, const AnyMemSetInst &I, uint64_t Byte,
                const Pieces &List) {
-  Address To = E.Addresses.operand(I.getRawDest());
+  Address To = E.Pointers.operand(I.getRawDest());
   StringRef WriteAs = volatility(I.isVolatile(), To.Space);
   for (const prepare::MemoryPiece &P : List) {
     Type *Ty = P.type(I.getContext());

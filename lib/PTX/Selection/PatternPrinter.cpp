@@ -198,7 +198,7 @@ void PatternPrinter::prepareAddress(Place P) {
   unsigned Arg = P.Arg;
   const Value *V = CI.getArgOperand(Arg);
   unsigned Own = V->getType()->getPointerAddressSpace();
-  Address A = E.Addresses.operand(V);
+  Address A = E.Pointers.operand(V);
   if (P.Space >= 0) {
     // The shared memory of a block lies in that of its cluster.
     bool IsWithin = A.Space == AddressSpace::Shared &&

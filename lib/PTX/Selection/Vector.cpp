@@ -8,6 +8,7 @@
 
 #include "Insts.h"
 #include "Lanes.h"
+#include "PTX/Values/Folding.h"
 
 using namespace llvm;
 
@@ -91,7 +92,7 @@ static void insertAll(FunctionEmitter &E, const Instruction &I) {
       Elements[At.getZExtValue()] = Insert->getOperand(1);
     Base = Insert->getOperand(0);
   } while (isa<InsertElementInst>(Base) &&
-           E.isFolded(*cast<Instruction>(Base)));
+           isFolded(*cast<Instruction>(Base), E.DL));
   SmallVector<Op, 8> Lanes;
   for (unsigned L = 0; L < N; ++L)
     if (const Value *Element = Elements[L])

@@ -8,7 +8,6 @@
 
 #include "InstWriter.h"
 #include "Names.h"
-#include "PTX/Selection/Insts.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -115,6 +114,14 @@ void InstWriter::copy(Reg To, Op From) {
         Bits ? typeSuffix('b', To.width())
              : StringRef(RegClasses[unsigned(To.regClass())].Bits),
         To, From);
+}
+
+Reg InstWriter::inRegister(Op O, RegClass C) {
+  if (O.isReg() && O.R.regClass() == C)
+    return O.R;
+  Reg R = Regs.temp(C);
+  copy(R, O);
+  return R;
 }
 
 /// Each copy is printed once no other copy needs its destination's old value; a

@@ -64,6 +64,8 @@ public:
   /// Copies \p From to \p To with the mov of To's class; prints nothing if they
   /// are the same.
   void copy(Reg To, Op From);
+  /// \p O in a register of class \p C, which has the same width.
+  Reg inRegister(Op O, RegClass C);
   /// One of several copies that are made simultaneously.
   struct Copy {
     Reg To;

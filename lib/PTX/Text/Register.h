@@ -82,6 +82,18 @@ inline constexpr auto RegPrefixes = [] {
   return Table;
 }();
 
+/// Type suffixes by width: ".u16", ".s64", ".b32", ".f32".
+llvm::StringRef typeSuffix(char Letter, unsigned Bits);
+/// Register width that holds an integer of \p Bits: 16, 32 or 64.
+inline unsigned registerBits(unsigned Bits) {
+  return Bits <= 16 ? 16 : Bits <= 32 ? 32 : 64;
+}
+inline RegClass integerClass(unsigned Bits) {
+  return Bits <= 16   ? RegClass::B16
+         : Bits <= 32 ? RegClass::B32
+                      : RegClass::B64;
+}
+
 /// One operand of a PTX instruction.
 struct Op {
   enum KindTy : uint8_t {

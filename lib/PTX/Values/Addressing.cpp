@@ -7,9 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Addressing.h"
-#include "PTX/Selection/FunctionEmitter.h"
-#include "PTX/Selection/Insts.h"
-#include "Target/TargetCosts.h"
+#include "FunctionContext.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/Support/MathExtras.h"
@@ -42,7 +40,7 @@ static constexpr SpaceWords Words[] = {
 
 /// The words for \p Space; if PTX has none, reports it and returns those for
 /// generic.
-static const SpaceWords &wordsFor(FunctionEmitter &E, unsigned Space,
+static const SpaceWords &wordsFor(FunctionContext &E, unsigned Space,
                                   const Instruction *Current) {
   if (Current && Space == AddressSpace::SharedCluster)
     E.require(Feature::ClusterMemory, *Current);
@@ -67,7 +65,7 @@ SharedOp Addressing::castOf(unsigned Space, bool ToGeneric) {
   return ToGeneric ? W.ToGeneric : W.FromGeneric;
 }
 
-Addressing::Addressing(FunctionEmitter &E)
+Addressing::Addressing(FunctionContext &E)
     : E(E), GenericBits(E.DL.getPointerSizeInBits(AddressSpace::Generic)) {}
 
 /// Bits of a pointer to \p Space, which is not generic.
@@ -103,55 +101,7 @@ Reg Addressing::cast(Op O, unsigned From, unsigned To) {
       O = E.Shared.get(castOf(To, /*ToGeneric=*/false), 'u', GenericBits,
                        pointerClass(), O);
   }
-  return E.Values.inRegister(resize(O, pointerBits(To)), pointerClass(To));
-}
-
-/// Where \p V is, if it is a by-value parameter with a place of its own.
-static std::optional<Address> homeOf(const FunctionEmitter &E, const Value &V) {
-  auto *A = dyn_cast<Argument>(&V);
-  return A && A->hasByValAttr() ? E.Params.home(*A) : std::nullopt;
-}
-
-Address Addressing::operand(const Value *Ptr) {
-  uint64_t Offset = 0; // Wraps, as addresses do.
-  const Value *V = Ptr;
-  while (!isa<Constant>(V)) {
-    if (auto *GEP = dyn_cast<GetElementPtrInst>(V)) {
-      APInt More(E.DL.getIndexTypeSizeInBits(V->getType()), 0);
-      if (!GEP->accumulateConstantOffset(E.DL, More))
-        break;
-      Offset += uint64_t(More.getSExtValue());
-      V = GEP->getPointerOperand();
-      continue;
-    }
-    break;
-  }
-  if (isHomeName(V))
-    V = llvm::cast<AddrSpaceCastInst>(V)->getPointerOperand();
-  Address A;
-  if (auto *C = dyn_cast<Constant>(V)) {
-    A = E.Constants.address(C);
-  } else if (auto *AI = dyn_cast<AllocaInst>(V); AI && E.Frame.offset(*AI)) {
-    A = E.Frame.address(*E.Frame.offset(*AI));
-  } else if (std::optional<Address> Home = homeOf(E, *V)) {
-    A = *Home;
-  } else {
-    A = {V->getType()->getPointerAddressSpace(), E.Values.useReg(V), 0};
-  }
-  A.Offset = int64_t(uint64_t(A.Offset) + Offset);
-  // Only local accesses accept a number as their address.
-  if (A.Base.isImm() && A.Space != AddressSpace::Local)
-    A.Base = E.Values.inRegister(A.Base, pointerClass(A.Space));
-  if (A.Base.isReg())
-    A.Base = resize(A.Base, accessBits(A.Space));
-  if (isInt<32>(A.Offset))
-    return A;
-  // Beyond the range of an immediate offset.
-  int64_t All = std::exchange(A.Offset, 0);
-  Reg Start = reg(A);
-  A.Base = E.Shared.get(SharedOp::Add, 's', Start.width(), Start.regClass(),
-                        Start, Op::imm(All));
-  return A;
+  return E.Out.inRegister(resize(O, pointerBits(To)), pointerClass(To));
 }
 
 Reg Addressing::reg(const Address &A) {

@@ -12,13 +12,9 @@
 #include "PTX/Text/Register.h"
 #include "opennvvm/Target/Target.h"
 
-namespace llvm {
-class Value;
-} // namespace llvm
-
 namespace opennvvm::ptx {
 
-class FunctionEmitter;
+class FunctionContext;
 enum class SharedOp : uint8_t;
 
 /// A memory operand: state space and [base + offset].
@@ -36,15 +32,12 @@ struct Address {
   }
 };
 
-/// Addresses of one function: as operands, in registers, from one state space
-/// to another.
+/// Addresses of one function: in registers, and from one state space to
+/// another.
 class Addressing {
 public:
-  explicit Addressing(FunctionEmitter &E);
+  explicit Addressing(FunctionContext &E);
 
-  /// The memory operand for \p Ptr: folds constant offsets and looks through
-  /// casts of globals and local variables to generic.
-  Address operand(const llvm::Value *Ptr);
   /// \p A as a plain address of its own space in a register of the width that
   /// an access requires.
   Reg reg(const Address &A);
@@ -77,7 +70,7 @@ private:
   unsigned specificBits(unsigned Space) const;
   SharedOp castOf(unsigned Space, bool ToGeneric);
 
-  FunctionEmitter &E;
+  FunctionContext &E;
   unsigned GenericBits;
 };
 

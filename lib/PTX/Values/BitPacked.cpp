@@ -12,8 +12,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PTX/Selection/FunctionEmitter.h"
-#include "PTX/Selection/Lanes.h"
+#include "FunctionContext.h"
+#include "MemoryAccess.h"
+#include "PackedLanes.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/Support/MathExtras.h"
@@ -35,7 +36,7 @@ static SmallVector<Part, 4> wordsOf(uint64_t Bits) {
 
 /// A lane of \p Bits bits at bit \p At of \p Words, in a register as wide as
 /// they are.
-static Reg cutLane(FunctionEmitter &E, ArrayRef<Reg> Words, uint64_t At,
+static Reg cutLane(FunctionContext &E, ArrayRef<Reg> Words, uint64_t At,
                    unsigned Bits) {
   unsigned Width = Words[0].width();
   unsigned W = At / Width, Shift = At % Width;
@@ -56,7 +57,7 @@ static Reg cutLane(FunctionEmitter &E, ArrayRef<Reg> Words, uint64_t At,
 }
 
 /// Extracts lanes with the widths of \p ToParts from \p Words.
-static void cutLanes(FunctionEmitter &E, ArrayRef<Reg> Words, ArrayRef<Reg> To,
+static void cutLanes(FunctionContext &E, ArrayRef<Reg> Words, ArrayRef<Reg> To,
                      const TypeParts &ToParts) {
   uint64_t At = 0;
   for (auto [R, P] : zip(To, ToParts.Parts)) {
@@ -78,7 +79,7 @@ static void cutLanes(FunctionEmitter &E, ArrayRef<Reg> Words, ArrayRef<Reg> To,
 }
 
 /// \p O, which is \p Bits wide, zero-extended in a register of \p Width bits.
-static Reg widenLane(FunctionEmitter &E, Op O, unsigned Bits, unsigned Width) {
+static Reg widenLane(FunctionContext &E, Op O, unsigned Bits, unsigned Width) {
   Reg Wide = E.Regs.temp(integerClass(Width));
   if (Bits == 1 && (!O.isReg() || O.R.regClass() == RegClass::Pred)) {
     E.Out.emitT("selp", typeSuffix('u', Width), Wide, Op::imm(1), Op::imm(0),
@@ -91,7 +92,7 @@ static Reg widenLane(FunctionEmitter &E, Op O, unsigned Bits, unsigned Width) {
     SmallString<8> Name("cvt");
     Name += typeSuffix('u', Width);
     E.Out.emitT(Name, typeSuffix('u', O.R.width()), Wide,
-                E.Values.inRegister(O, integerClass(O.R.width())));
+                E.Out.inRegister(O, integerClass(O.R.width())));
   }
   if (Bits == (O.isReg() ? O.R.width() : Width))
     return Wide;
@@ -102,7 +103,7 @@ static Reg widenLane(FunctionEmitter &E, Op O, unsigned Bits, unsigned Width) {
 }
 
 /// Combines parts into words of \p Width bits.
-static SmallVector<Reg, 4> joinWords(FunctionEmitter &E, ArrayRef<Op> From,
+static SmallVector<Reg, 4> joinWords(FunctionContext &E, ArrayRef<Op> From,
                                      const TypeParts &FromParts,
                                      unsigned Width = 64) {
   SmallVector<Reg, 4> Words;

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Coalescing.h"
-#include "PTX/Selection/FunctionEmitter.h"
+#include "FunctionContext.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"

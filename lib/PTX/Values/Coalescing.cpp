@@ -19,9 +19,11 @@
 #include "Catalog/Intrinsic.h"
 #include "Catalog/Mnemonic.h"
 #include "EdgeLiveness.h"
+#include "Folding.h"
+#include "FunctionContext.h"
 #include "InlineAsm/Statement.h"
-#include "PTX/Selection/FunctionEmitter.h"
-#include "PTX/Selection/Insts.h"
+#include "PTX/Module/Callees.h"
+#include "StackFrame.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/CFG.h"
@@ -154,7 +156,7 @@ struct PartRange {
 };
 } // namespace
 
-static PartRange partsOfMember(FunctionEmitter &E, Type *Ty,
+static PartRange partsOfMember(FunctionContext &E, Type *Ty,
                                ArrayRef<unsigned> Indices) {
   PartRange R;
   for (unsigned I : Indices) {
@@ -167,7 +169,7 @@ static PartRange partsOfMember(FunctionEmitter &E, Type *Ty,
 
 /// The parts of lane \p Index of vector type \p Ty; none if the index is not
 /// constant or lanes are packed.
-static std::optional<PartRange> partsOfLane(FunctionEmitter &E, Type *Ty,
+static std::optional<PartRange> partsOfLane(FunctionContext &E, Type *Ty,
                                             const Value *Index) {
   auto *C = dyn_cast<ConstantInt>(Index);
   if (!C || !isa<FixedVectorType>(Ty) ||
@@ -180,7 +182,7 @@ static std::optional<PartRange> partsOfLane(FunctionEmitter &E, Type *Ty,
 
 /// The parts of its first operand that \p I extracts or replaces, if it is an
 /// access to a member that prints nothing.
-static std::optional<PartRange> accessedParts(FunctionEmitter &E,
+static std::optional<PartRange> accessedParts(FunctionContext &E,
                                               const Instruction &I) {
   Type *Ty = I.getNumOperands() ? I.getOperand(0)->getType() : nullptr;
   switch (I.getOpcode()) {
@@ -204,7 +206,7 @@ static bool isInsertion(const Instruction &I) {
 /// The part of an operand of \p I of which part \p Part of \p I is an alias;
 /// null if there is none.
 static std::pair<const Value *, unsigned>
-namedBy(FunctionEmitter &E, const Instruction &I, unsigned Part) {
+namedBy(FunctionContext &E, const Instruction &I, unsigned Part) {
   if (isa<FreezeInst>(I))
     return {I.getOperand(0), Part};
   std::optional<PartRange> R = accessedParts(E, I);
@@ -219,7 +221,7 @@ namedBy(FunctionEmitter &E, const Instruction &I, unsigned Part) {
 
 /// The part of \p U's user that is an alias of part \p Part of the used value;
 /// none if there is none.
-static std::optional<unsigned> nameIn(FunctionEmitter &E, const Use &U,
+static std::optional<unsigned> nameIn(FunctionContext &E, const Use &U,
                                       unsigned Part) {
   auto &I = cast<Instruction>(*U.getUser());
   if (isa<FreezeInst>(I))
@@ -240,7 +242,7 @@ bool Coalescing::mayHold(const Value *V) const {
     return !A->hasByValAttr();
   auto *I = dyn_cast<Instruction>(V);
   return I && !isa<AllocaInst>(I) && !isHomeName(I) &&
-         !E->Frame.variableNamed(I) && !E->isFolded(*I);
+         !Frame->variableNamed(I) && !isFolded(*I, E->DL);
 }
 
 std::optional<unsigned> Coalescing::node(const Value *V, unsigned Part) {
@@ -370,7 +372,8 @@ private:
     }
     unsigned Here = C.Position.lookup(&I);
     if (C.TiedUses.contains(&U) || C.isInPlace(I))
-      return C.E->isFolded(I) ? follow(I, Here) : read(I.getParent(), Here + 1);
+      return isFolded(I, C.E->DL) ? follow(I, Here)
+                                  : read(I.getParent(), Here + 1);
     read(I.getParent(), Here + 2);
     if (Part != AnyPart && (isa<FreezeInst>(I) || accessedParts(*C.E, I))) {
       if (std::optional<unsigned> Name = nameIn(*C.E, U, Part))
@@ -379,7 +382,7 @@ private:
     }
     bool IsOwn =
         hasOwnRegisters(I) || (isa<CallInst>(I) && rowOf(cast<CallInst>(I)));
-    if (!IsOwn || C.E->isFolded(I))
+    if (!IsOwn || isFolded(I, C.E->DL))
       addName(&I, AnyPart);
   }
 
@@ -550,8 +553,10 @@ void Coalescing::finish() {
   }
 }
 
-void Coalescing::run(const Function &F, FunctionEmitter &Emitter) {
-  E = &Emitter;
+void Coalescing::run(const Function &F, FunctionContext &Context,
+                     const StackFrame &Variables) {
+  E = &Context;
+  Frame = &Variables;
   Ties.clear();
   TiedUses.clear();
   Work.clear();

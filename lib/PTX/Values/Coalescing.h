@@ -41,7 +41,8 @@ class Value;
 
 namespace opennvvm::ptx {
 
-class FunctionEmitter;
+class FunctionContext;
+class StackFrame;
 
 /// Decides which values of one function share registers.
 class Coalescing {
@@ -53,8 +54,10 @@ public:
     unsigned Group;
   };
 
-  /// Discards everything and groups the values of \p F, which \p E prints next.
-  void run(const llvm::Function &F, FunctionEmitter &E);
+  /// Discards everything and groups the values of \p F, which is printed next:
+  /// its variables are in \p Frame.
+  void run(const llvm::Function &F, FunctionContext &E,
+           const StackFrame &Frame);
 
   /// The members of all groups, in an order that depends only on the function.
   llvm::ArrayRef<Member> members() const { return Members; }
@@ -128,7 +131,8 @@ private:
   bool isInPlace(const llvm::Instruction &I);
   bool isPrintedInPlace(const llvm::CallInst &Call) const;
 
-  FunctionEmitter *E = nullptr;
+  FunctionContext *E = nullptr;
+  const StackFrame *Frame = nullptr;
   llvm::SmallVector<Tie, 0> Ties;
   llvm::SmallPtrSet<const llvm::Use *, 16> TiedUses;
   llvm::SmallVector<const llvm::PHINode *, 0> Work; ///< Phis to merge.

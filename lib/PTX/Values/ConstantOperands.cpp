@@ -7,11 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "ConstantOperands.h"
-#include "Catalog/DeviceFunction.h"
+#include "Addressing.h"
+#include "FunctionContext.h"
+#include "PTX/Module/Callees.h"
 #include "PTX/Module/ContextLock.h"
 #include "PTX/Module/Globals.h"
-#include "PTX/Selection/FunctionEmitter.h"
-#include "PTX/Selection/Insts.h"
+#include "PTX/Module/ModuleScope.h"
+#include "PackedLanes.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/GlobalAlias.h"
 #include "llvm/IR/Operator.h"
@@ -23,7 +25,7 @@ namespace opennvvm::ptx {
 
 /// The element of aggregate or vector \p C that contains part \p P, with \p P
 /// made relative to it.
-static const Constant *elementWithPart(FunctionEmitter &E, const Constant *C,
+static const Constant *elementWithPart(FunctionContext &E, const Constant *C,
                                        unsigned &P) {
   TypeTable &Types = E.Types;
   Type *Ty = C->getType();
@@ -67,7 +69,7 @@ static Op zeroOf(RegClass C) {
 
 /// The bits of the lanes of packed part \p P of vector constant \p C; none if a
 /// lane is not a plain number.
-static std::optional<uint32_t> packedBits(FunctionEmitter &E, const Constant *C,
+static std::optional<uint32_t> packedBits(FunctionContext &E, const Constant *C,
                                           const Part &Pt, unsigned FirstLane) {
   uint32_t Bits = 0;
   unsigned Width = Pt.Bits / Pt.Lanes;
@@ -102,12 +104,12 @@ Op ConstantOperands::packed(const Constant *C, const Part &Pt, unsigned P) {
   }
   SmallVector<Op, 4> Elements;
   for (unsigned L = 0; L < Pt.Lanes; ++L)
-    Elements.push_back(E.Values.use(E.Ctx.Constants.element(C, FirstLane + L)));
+    Elements.push_back(operand(E.Ctx.Constants.element(C, FirstLane + L), 0));
   Reg R = E.Regs.temp(Pt.Class);
   if (Pt.Class == RegClass::H32)
-    E.Values.packHalves(R, Elements[0], Elements[1]);
+    packHalves(E, R, Elements[0], Elements[1]);
   else if (Pt.Class == RegClass::B32)
-    E.Values.packBytes(R, Elements);
+    packBytes(E, R, Elements);
   else
     E.Out.copy(R, Elements[0]);
   return R;
@@ -155,7 +157,7 @@ Op ConstantOperands::operand(const Constant *C, unsigned P) {
   if (Ty->isAggregateType() || (Ty->isVectorTy() && !isa<ConstantExpr>(C))) {
     unsigned Rest = P;
     if (const Constant *Element = elementWithPart(E, C, Rest))
-      return E.Values.use(Element, Rest);
+      return operand(Element, Rest);
   }
   return materialize(C, P);
 }
@@ -191,37 +193,40 @@ Reg ConstantOperands::materialize(const Constant *C, unsigned P) {
   return R;
 }
 
+/// The same as operand(), always in a register.
+Reg ConstantOperands::inRegister(const Constant *C, unsigned P) {
+  Op O = operand(C, P);
+  return O.isReg() ? O.R : E.Out.inRegister(O, E.parts(C->getType())[P].Class);
+}
+
 /// Whether \p GEP is based on an address that was cast from a shorter pointer.
-static bool isCastOfShort(const GEPOperator &GEP, const FunctionEmitter &E) {
+static bool isCastOfShort(const GEPOperator &GEP, const Addressing &Addresses) {
   const Value *Base = GEP.getPointerOperand();
   while (auto *Inner = dyn_cast<GEPOperator>(Base))
     Base = Inner->getPointerOperand();
   auto *Cast = dyn_cast<AddrSpaceCastOperator>(Base);
-  return Cast && E.Addresses.pointerBits(Cast->getSrcAddressSpace()) <
-                     E.Addresses.pointerBits(Cast->getDestAddressSpace());
+  return Cast && Addresses.pointerBits(Cast->getSrcAddressSpace()) <
+                     Addresses.pointerBits(Cast->getDestAddressSpace());
 }
 
 Reg ConstantOperands::materializePointer(const Constant *C) {
   unsigned Wanted = C->getType()->getPointerAddressSpace();
   // The sum of a short pointer and an offset wraps at 4 GiB, where that of the
   // generic address does not.
-  if (auto *GEP = dyn_cast<GEPOperator>(C); GEP && isCastOfShort(*GEP, E)) {
+  if (auto *GEP = dyn_cast<GEPOperator>(C);
+      GEP && isCastOfShort(*GEP, Addresses)) {
     APInt Offset(E.DL.getIndexTypeSizeInBits(C->getType()), 0);
     if (GEP->accumulateConstantOffset(E.DL, Offset))
-      return E.Shared.get(SharedOp::Add, 's', E.Addresses.pointerBits(Wanted),
-                          E.Addresses.pointerClass(Wanted),
-                          E.Values.useReg(GEP->getPointerOperand()),
+      return E.Shared.get(SharedOp::Add, 's', Addresses.pointerBits(Wanted),
+                          Addresses.pointerClass(Wanted),
+                          inRegister(cast<Constant>(GEP->getPointerOperand())),
                           Op::imm(Offset.getSExtValue()));
   }
   Address A = address(C);
-  Reg R = E.Addresses.reg(A);
+  Reg R = Addresses.reg(A);
   // A function has the same address in every space.
   bool IsFunction = A.Base.Kind == Op::Symbol && isa<Function>(A.Base.GV);
-  return E.Addresses.cast(R, IsFunction ? Wanted : A.Space, Wanted);
-}
-
-bool isCalledOnly(const GlobalValue &GV) {
-  return GV.isDeclaration() && lookupDeviceFunction(GV.getName()).IsSystemCall;
+  return Addresses.cast(R, IsFunction ? Wanted : A.Space, Wanted);
 }
 
 /// The address of a global, in space \p Space.
@@ -239,7 +244,7 @@ Op ConstantOperands::symbol(const GlobalValue &GV, unsigned Space) {
   // ptxas refuses handles as memory operands, even where optimization has
   // found that a pointer is one.
   if (Variable && isHandle(E.Ctx.Globals.kind(*Variable)))
-    return E.Addresses.reg({Space, Op::symbol(&GV), 0});
+    return Addresses.reg({Space, Op::symbol(&GV), 0});
   return Op::symbol(&GV);
 }
 
@@ -305,7 +310,7 @@ Op ConstantOperands::unsupported(const Constant &C) {
 /// Computes a constant expression with instructions.
 Op ConstantOperands::expression(const ConstantExpr *CE, unsigned P) {
   if (const Constant *Folded = E.Ctx.Constants.fold(CE, E.DL); Folded != CE)
-    return E.Values.use(Folded, P);
+    return operand(Folded, P);
   Type *Ty = CE->getType();
   bool IsNumber = Ty->isIntegerTy() && Ty->getIntegerBitWidth() <= 64 &&
                   !Ty->isIntegerTy(1);
@@ -319,16 +324,16 @@ Op ConstantOperands::expression(const ConstantExpr *CE, unsigned P) {
   case Instruction::Sub:
     E.Out.emitT(CE->getOpcode() == Instruction::Add ? "add" : "sub",
                 typeSuffix('s', Width),
-                {R, E.Values.useReg(A, P), E.Values.use(CE->getOperand(1), P)});
+                {R, inRegister(A, P), operand(CE->getOperand(1), P)});
     return R;
   case Instruction::Xor:
     E.Out.emitT("xor", typeSuffix('b', Width),
-                {R, E.Values.useReg(A, P), E.Values.use(CE->getOperand(1), P)});
+                {R, inRegister(A, P), operand(CE->getOperand(1), P)});
     return R;
   case Instruction::AddrSpaceCast: {
-    Reg From = E.Values.useReg(A);
-    return E.Addresses.cast(From, A->getType()->getPointerAddressSpace(),
-                            Ty->getPointerAddressSpace());
+    Reg From = inRegister(A);
+    return Addresses.cast(From, A->getType()->getPointerAddressSpace(),
+                          Ty->getPointerAddressSpace());
   }
   case Instruction::PtrToInt:
   case Instruction::PtrToAddr:
@@ -336,7 +341,7 @@ Op ConstantOperands::expression(const ConstantExpr *CE, unsigned P) {
   case Instruction::BitCast:
   case Instruction::Trunc: {
     // The same bits in another width.
-    Reg From = E.Values.useReg(A);
+    Reg From = inRegister(A);
     if (From.width() == Width)
       return From;
     std::string Mnemonic = "cvt" + typeSuffix('u', Width).str();

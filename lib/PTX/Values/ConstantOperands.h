@@ -20,14 +20,16 @@ class Value;
 
 namespace opennvvm::ptx {
 
-class FunctionEmitter;
+class Addressing;
+class FunctionContext;
 struct Address;
 struct Part;
 
 /// The constants of one function as immediates and in registers.
 class ConstantOperands {
 public:
-  explicit ConstantOperands(FunctionEmitter &E) : E(E) {}
+  ConstantOperands(FunctionContext &E, Addressing &Addresses)
+      : E(E), Addresses(Addresses) {}
 
   /// Part \p P of \p C: an immediate where an instruction may hold it.
   Op operand(const llvm::Constant *C, unsigned P);
@@ -43,6 +45,7 @@ public:
   void forget() { InBlock.clear(); }
 
 private:
+  Reg inRegister(const llvm::Constant *C, unsigned P = 0);
   Reg materialize(const llvm::Constant *C, unsigned P);
   Reg materializePointer(const llvm::Constant *C);
   Op packed(const llvm::Constant *C, const Part &Pt, unsigned P);
@@ -51,7 +54,8 @@ private:
   Op unsupported(const llvm::Constant &C);
   Op expression(const llvm::ConstantExpr *CE, unsigned P);
 
-  FunctionEmitter &E;
+  FunctionContext &E;
+  Addressing &Addresses;
   llvm::DenseMap<const llvm::Value *, Reg> InBlock;
 };
 

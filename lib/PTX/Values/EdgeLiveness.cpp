@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "EdgeLiveness.h"
-#include "PTX/Selection/FunctionEmitter.h"
-#include "PTX/Selection/Idioms.h"
+#include "Folding.h"
+#include "Fusion.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/Instructions.h"

@@ -14,12 +14,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Folding.h"
+#include "Fusion.h"
 #include "PTX/Module/ParamLayout.h"
-#include "PTX/Selection/FunctionEmitter.h"
-#include "PTX/Selection/Idioms.h"
-#include "PTX/Selection/Insts.h"
 #include "Prepare/ByValParameters.h"
 #include "Prepare/MemoryPieces.h"
+#include "opennvvm/Target/Target.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -136,6 +135,10 @@ static bool isWidenedIndex(const Use &U, const DataLayout &DL) {
   return Stride > 1 && isInt<32>(int64_t(Stride));
 }
 
+bool isUnused(const Instruction &I) {
+  return I.use_empty() && !I.isTerminator() && !I.mayHaveSideEffects();
+}
+
 bool isFoldedInsert(const Instruction &I) {
   if (!I.hasOneUse() || !isa<ConstantInt>(I.getOperand(2)))
     return false;
@@ -144,7 +147,7 @@ bool isFoldedInsert(const Instruction &I) {
          Next->getOperand(0) == &I && isa<ConstantInt>(Next->getOperand(2));
 }
 
-bool FunctionEmitter::isFolded(const Instruction &I) const {
+bool isFolded(const Instruction &I, const DataLayout &DL) {
   switch (I.getOpcode()) {
   case Instruction::GetElementPtr:
     return isConstantGEP(&I) && isAddressOnly(&I);

@@ -13,6 +13,7 @@
 
 namespace llvm {
 class ConstantInt;
+class DataLayout;
 class ICmpInst;
 class Instruction;
 class Use;
@@ -29,6 +30,8 @@ bool isAddressUse(const llvm::Use &U);
 /// hold it in its operand.
 bool isAddressOnly(const llvm::Value *V);
 
+/// Whether \p I is printed inside its users and not separately.
+bool isFolded(const llvm::Instruction &I, const llvm::DataLayout &DL);
 /// Whether nobody would notice that \p I is not printed.
 bool isUnused(const llvm::Instruction &I);
 

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PTX/Selection/FunctionEmitter.h"
-#include "PTX/Selection/Insts.h"
+#include "MemoryAccess.h"
+#include "FunctionContext.h"
 #include "Target/TargetCosts.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -50,7 +50,7 @@ StringRef memoryType(const Part &P) {
 
 /// The most bytes that one access of \p Space can move: global memory has wide
 /// accesses if the machine, and the PTX version required anyway, support them.
-static unsigned maxAccess(const FunctionEmitter &E, unsigned Space) {
+static unsigned maxAccess(const FunctionContext &E, unsigned Space) {
   return Space == AddressSpace::Global &&
                  mayUseFreely(E.Ctx.T, Feature::WideAccess)
              ? 32
@@ -106,7 +106,7 @@ static void forEachMember(TypeTable &Types, const DataLayout &DL, Type *Ty,
 /// piece by piece; i1, from its byte.
 void MemoryAccess::loadPiece(Reg To, const Part &P, Address A, Align Al,
                              StringRef Modifier) {
-  std::string Load = ("ld" + Modifier + E.Addresses.spaceName(A.Space)).str();
+  std::string Load = ("ld" + Modifier + Addresses.spaceName(A.Space)).str();
   if (P.Class == RegClass::Pred) {
     Reg Byte = E.Regs.temp(RegClass::B16), Bit = E.Regs.temp(RegClass::B16);
     E.Out.emitT(Load, ".u8", Byte, A.at(P.Offset));
@@ -144,7 +144,7 @@ void MemoryAccess::loadPiece(Reg To, const Part &P, Address A, Align Al,
 }
 
 /// Prints "ld…" or "st…" with one register or a braced list.
-static void printVector(FunctionEmitter &E, ArrayRef<Op> Rs) {
+static void printVector(FunctionContext &E, ArrayRef<Op> Rs) {
   Writer &Out = E.Out.writer();
   if (Rs.size() == 1)
     return E.Out.printOp(Rs[0]);
@@ -170,7 +170,7 @@ void MemoryAccess::load(ArrayRef<Reg> To, Type *Ty, Address A, Align Al,
           load(To.slice(First, E.parts(Member).size()), Member, At,
                commonAlignment(Al, Offset), Modifier, AfterSpace);
         });
-  StringRef Space = E.Addresses.spaceName(A.Space);
+  StringRef Space = Addresses.spaceName(A.Space);
   for (unsigned I = 0; I < TP.size();) {
     Access Acc = nextAccess(TP, I, Al, maxAccess(E, A.Space));
     const Part &P = TP[I];
@@ -201,7 +201,7 @@ void MemoryAccess::load(ArrayRef<Reg> To, Type *Ty, Address A, Align Al,
 /// Stores one part piece by piece.
 void MemoryAccess::storePiece(Op From, const Part &P, Address A, Align Al,
                               StringRef Modifier) {
-  std::string Store = ("st" + Modifier + E.Addresses.spaceName(A.Space)).str();
+  std::string Store = ("st" + Modifier + Addresses.spaceName(A.Space)).str();
   if (P.Class == RegClass::Pred) {
     Reg Byte = E.Regs.temp(RegClass::B16);
     E.Out.emit("selp.u16", Byte, Op::imm(1), Op::imm(0), From);
@@ -210,7 +210,7 @@ void MemoryAccess::storePiece(Op From, const Part &P, Address A, Align Al,
   }
   unsigned Bytes = P.storeBytes();
   RegClass C = integerClass(RegClasses[unsigned(P.Class)].Width);
-  Reg Whole = E.Values.inRegister(From, C);
+  Reg Whole = E.Out.inRegister(From, C);
   unsigned Width = Whole.width();
   for (unsigned Done = 0; Done < Bytes;) {
     unsigned Step = std::min<unsigned>(
@@ -252,7 +252,7 @@ void MemoryAccess::store(ArrayRef<Op> From, Type *Ty, Address A, Align Al,
           store(From.slice(First, E.parts(Member).size()), Member, At,
                 commonAlignment(Al, Offset), Modifier, AfterSpace);
         });
-  StringRef Space = E.Addresses.spaceName(A.Space);
+  StringRef Space = Addresses.spaceName(A.Space);
   for (unsigned I = 0; I < TP.size();) {
     Access Acc = nextAccess(TP, I, Al, maxAccess(E, A.Space));
     const Part &P = TP[I];

@@ -22,10 +22,14 @@ namespace opennvvm::ptx {
 struct Part;
 struct TypeParts;
 
+/// The type that an access of a part prints: ".u32", ".f32", ".b16".
+llvm::StringRef memoryType(const Part &P);
+
 /// Moves values between registers and memory.
 class MemoryAccess {
 public:
-  explicit MemoryAccess(FunctionEmitter &E) : E(E) {}
+  MemoryAccess(FunctionContext &E, Addressing &Addresses)
+      : E(E), Addresses(Addresses) {}
 
   /// Loads or stores all parts of \p Ty at \p A, split and combined as
   /// alignment allows. \p Modifier follows "ld" or "st" (".volatile"), and \p
@@ -56,7 +60,8 @@ private:
   void storeBitPacked(llvm::ArrayRef<Op> From, llvm::Type *Ty, Address A,
                       llvm::Align Align, llvm::StringRef Modifier);
 
-  FunctionEmitter &E;
+  FunctionContext &E;
+  Addressing &Addresses;
 };
 
 } // namespace opennvvm::ptx

@@ -7,11 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "Parameters.h"
+#include "Folding.h"
+#include "MemoryAccess.h"
 #include "PTX/Module/ParamLayout.h"
-#include "PTX/Selection/FunctionEmitter.h"
-#include "PTX/Selection/Insts.h"
 #include "Prepare/ByValParameters.h"
+#include "StackFrame.h"
 #include "Target/Annotation.h"
+#include "ValueRegisters.h"
 
 using namespace llvm;
 
@@ -39,12 +41,12 @@ std::optional<uint64_t> Parameters::frameCopy(const Argument &A) const {
 /// Takes the address of a by-value parameter of a function: ptxas then keeps
 /// the parameter in local memory, where it may be written to.
 void Parameters::nameByVal(const Argument &A, StringRef Param) {
-  Reg Local = E.Regs.temp(E.Addresses.pointerClass(AddressSpace::Local));
+  Reg Local = E.Regs.temp(Addresses.pointerClass(AddressSpace::Local));
   E.Out.emitT("mov", typeSuffix('b', Local.width()), Local, Op::text(Param));
   Homes[&A] = {{AddressSpace::Local, Local, 0}};
   if (needsAddress(A))
-    E.Values.set(&A, E.Addresses.cast(Local, AddressSpace::Local,
-                                      A.getType()->getPointerAddressSpace()));
+    Values.set(&A, Addresses.cast(Local, AddressSpace::Local,
+                                  A.getType()->getPointerAddressSpace()));
 }
 
 /// Copies a kernel's by-value parameter into the frame, widest pieces first.
@@ -52,8 +54,8 @@ void Parameters::copyByVal(const Argument &A, StringRef Param) {
   Type *Ty = A.getParamByValType();
   Align ParamAlign = layoutParam(A, E.DL, /*IsKernel=*/true).Alignment;
   uint64_t Size = E.DL.getTypeAllocSize(Ty);
-  uint64_t At = E.Frame.allocate(Size, ParamAlign);
-  Address To = E.Frame.address(At);
+  uint64_t At = Frame.allocate(Size, ParamAlign);
+  Address To = Frame.address(At);
   Homes[&A] = {To, /*IsCopy=*/true};
   Address From{AddressSpace::Param, Op::text(Param), 0};
   uint64_t Done = 0;
@@ -70,7 +72,7 @@ void Parameters::copyByVal(const Argument &A, StringRef Param) {
   if (!needsAddress(A))
     return;
   bool IsLocal = A.getType()->getPointerAddressSpace() == AddressSpace::Local;
-  E.Values.set(&A, IsLocal ? E.Addresses.reg(To) : E.Frame.genericAddress(At));
+  Values.set(&A, IsLocal ? Addresses.reg(To) : Frame.genericAddress(At));
 }
 
 unsigned badByValSpace(const Argument &A) {
@@ -90,9 +92,9 @@ void Parameters::loadByVal(const Argument &A, StringRef Param, bool IsKernel) {
     return;
   }
   if (IsKernel && A.hasAttribute(attributeOf(Annotation::GridConstant))) {
-    Reg Raw = E.Addresses.reg({AddressSpace::Param, Op::text(Param), 0});
-    E.Values.set(&A, E.Addresses.cast(Raw, AddressSpace::Param,
-                                      A.getType()->getPointerAddressSpace()));
+    Reg Raw = Addresses.reg({AddressSpace::Param, Op::text(Param), 0});
+    Values.set(&A, Addresses.cast(Raw, AddressSpace::Param,
+                                  A.getType()->getPointerAddressSpace()));
     E.Ctx.Needs.need(Feature::GenericParameter);
     return;
   }
@@ -121,10 +123,10 @@ void Parameters::load() {
       E.Ctx.Diags.report(Rule::EmitUnsupportedType, F, {TP.Unsupported.str()});
       continue;
     }
-    SmallVector<Reg, 8> To(E.Values.regs(&A));
+    SmallVector<Reg, 8> To(Values.regs(&A));
     ParamLayout Layout = layoutParam(A, E.DL, Kernel);
-    E.Memory.load(To, A.getType(), {AddressSpace::Param, Op::text(Param), 0},
-                  Layout.Alignment);
+    Memory.load(To, A.getType(), {AddressSpace::Param, Op::text(Param), 0},
+                Layout.Alignment);
   }
 }
 

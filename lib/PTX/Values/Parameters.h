@@ -20,10 +20,17 @@ class Argument;
 
 namespace opennvvm::ptx {
 
+class MemoryAccess;
+class StackFrame;
+class ValueRegisters;
+
 /// The parameters of one function, which are read once, at its top.
 class Parameters {
 public:
-  explicit Parameters(FunctionEmitter &E) : E(E) {}
+  Parameters(FunctionContext &E, Addressing &Addresses, StackFrame &Frame,
+             ValueRegisters &Values, MemoryAccess &Memory)
+      : E(E), Addresses(Addresses), Frame(Frame), Values(Values),
+        Memory(Memory) {}
 
   /// Forgets everything.
   void clear();
@@ -46,7 +53,11 @@ private:
     Address At;
     bool IsCopy = false; ///< In the depot.
   };
-  FunctionEmitter &E;
+  FunctionContext &E;
+  Addressing &Addresses;
+  StackFrame &Frame;
+  ValueRegisters &Values;
+  MemoryAccess &Memory;
   llvm::DenseMap<const llvm::Argument *, ByValHome> Homes;
   llvm::BumpPtrAllocator Names;
 };

@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "SharedValues.h"
-#include "PTX/Selection/Insts.h"
 
 using namespace llvm;
 

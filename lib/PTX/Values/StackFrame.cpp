@@ -12,9 +12,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "StackFrame.h"
+#include "ConstantOperands.h"
+#include "Folding.h"
 #include "FrameLayout.h"
-#include "PTX/Selection/FunctionEmitter.h"
-#include "PTX/Selection/Insts.h"
+#include "FunctionContext.h"
 #include "llvm/IR/Instructions.h"
 
 using namespace llvm;
@@ -62,7 +63,7 @@ Address StackFrame::address(uint64_t Offset) {
 
 Reg StackFrame::genericAddress(uint64_t Offset) {
   UsesSP = UsesSPL = true;
-  Reg R = E.Regs.temp(E.Addresses.pointerClass());
+  Reg R = E.Regs.temp(Addresses.pointerClass());
   E.Out.emitT("add", typeSuffix('u', R.width()), R, Op::text("%SP"),
               Op::imm(int64_t(Offset)));
   return R;
@@ -80,13 +81,13 @@ const AllocaInst *StackFrame::variableNamed(const Value *V) const {
 }
 
 Reg StackFrame::variableAddress(const Value *V, const AllocaInst &AI) {
-  Reg &Known = E.Constants.inBlock(V);
+  Reg &Known = Constants.inBlock(V);
   if (Known.isValid())
     return Known;
   uint64_t Offset = *offset(AI);
   if (V->getType()->getPointerAddressSpace() == AddressSpace::Generic)
     return Known = genericAddress(Offset);
-  return Known = E.Addresses.reg(address(Offset));
+  return Known = Addresses.reg(address(Offset));
 }
 
 void StackFrame::printDeclarations(Writer &Out) const {
@@ -102,7 +103,7 @@ void StackFrame::printDeclarations(Writer &Out) const {
   Out.text("];\n");
   auto Declare = [&](unsigned Space, StringRef Name) {
     Out.text("\t.reg ");
-    Out.text(typeSuffix('b', E.Addresses.pointerBits(Space)));
+    Out.text(typeSuffix('b', Addresses.pointerBits(Space)));
     Out.text(Name);
   };
   if (UsesSP)
@@ -116,7 +117,7 @@ void StackFrame::printStart(Writer &Out) const {
     return;
   auto TakeDepot = [&](unsigned Space, StringRef Name) {
     Out.text("\tmov");
-    Out.text(typeSuffix('u', E.Addresses.pointerBits(Space)));
+    Out.text(typeSuffix('u', Addresses.pointerBits(Space)));
     Out.text(Name);
     Out.text(", ");
     Out.text(E.Ctx.Names.stem(Stem::Depot));
@@ -127,8 +128,8 @@ void StackFrame::printStart(Writer &Out) const {
   if (!UsesSP)
     return;
   // cvta expects an address of the same width as its result.
-  unsigned GenericBits = E.Addresses.pointerBits();
-  bool IsShort = E.Addresses.pointerBits(AddressSpace::Local) != GenericBits;
+  unsigned GenericBits = Addresses.pointerBits();
+  bool IsShort = Addresses.pointerBits(AddressSpace::Local) != GenericBits;
   if (IsShort)
     TakeDepot(AddressSpace::Generic, " \t%SP");
   Out.text("\tcvta.local");

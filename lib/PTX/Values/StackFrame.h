@@ -21,12 +21,15 @@ class Function;
 
 namespace opennvvm::ptx {
 
+class ConstantOperands;
 class Writer;
 
 /// The local depot of one function and what lies where in it.
 class StackFrame {
 public:
-  explicit StackFrame(FunctionEmitter &E) : E(E) {}
+  StackFrame(FunctionContext &E, Addressing &Addresses,
+             ConstantOperands &Constants)
+      : E(E), Addresses(Addresses), Constants(Constants) {}
 
   /// Forgets everything and places the static variables of \p F.
   void layout(const llvm::Function &F);
@@ -53,7 +56,9 @@ public:
   void printStart(Writer &Out) const;
 
 private:
-  FunctionEmitter &E;
+  FunctionContext &E;
+  Addressing &Addresses;
+  ConstantOperands &Constants;
   llvm::DenseMap<const llvm::AllocaInst *, uint64_t> Offsets;
   uint64_t Size = 0;
   llvm::Align Alignment;

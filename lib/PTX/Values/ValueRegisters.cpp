@@ -7,9 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "ValueRegisters.h"
+#include "Coalescing.h"
+#include "ConstantOperands.h"
+#include "Folding.h"
 #include "PTX/Module/ContextLock.h"
-#include "PTX/Selection/FunctionEmitter.h"
-#include "PTX/Selection/Insts.h"
+#include "PackedLanes.h"
+#include "StackFrame.h"
 #include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/DerivedTypes.h"
@@ -82,8 +85,8 @@ bool ValueRegisters::areShared(const Value *A, const Value *B) const {
 /// Allocates the registers of \p V on its first use; the address of a variable
 /// gets new ones each time.
 ArrayRef<Reg> ValueRegisters::allocate(const Value *V) {
-  if (const AllocaInst *AI = E.Frame.variableNamed(V)) {
-    List.push_back(E.Frame.variableAddress(V, *AI));
+  if (const AllocaInst *AI = Frame.variableNamed(V)) {
+    List.push_back(Frame.variableAddress(V, *AI));
     return ArrayRef<Reg>(List).take_back();
   }
   const TypeParts &TP = E.parts(V->getType());
@@ -124,7 +127,7 @@ void ValueRegisters::alias(const Value *V, const Value *Same) {
 
 Op ValueRegisters::use(const Value *V, unsigned P) {
   if (auto *C = dyn_cast<Constant>(V))
-    return E.Constants.operand(C, P);
+    return Constants.operand(C, P);
   return def(V, P);
 }
 
@@ -318,55 +321,19 @@ void ValueRegisters::defineFromLanes(const Value *V, ArrayRef<Op> Lanes) {
       continue;
     }
     if (TP[P].Class == RegClass::H32) {
-      packHalves(To, Lanes[Next], Lanes[Next + 1]);
+      packHalves(E, To, Lanes[Next], Lanes[Next + 1]);
       Next += 2;
       continue;
     }
-    packBytes(To, Lanes.slice(Next, 4));
+    packBytes(E, To, Lanes.slice(Next, 4));
     Next += 4;
   }
-}
-
-void ValueRegisters::packHalves(Reg To, Op Low, Op High) {
-  Writer &W = E.Out.writer();
-  W.text("\tmov.b32 \t");
-  E.Out.printOp(To);
-  W.text(", {");
-  E.Out.printOp(inRegister(Low, RegClass::H16));
-  W.text(", ");
-  E.Out.printOp(inRegister(High, RegClass::H16));
-  W.text("};\n");
-}
-
-void ValueRegisters::packBytes(Reg To, ArrayRef<Op> Bytes) {
-  auto Widen = [&](Op O) -> Op {
-    if (O.isImm())
-      return Op::imm(O.Imm & 0xFF);
-    Reg R = E.Regs.temp(RegClass::B32);
-    E.Out.emit("cvt.u32.u16", R, O);
-    return R;
-  };
-  Reg Low = E.Regs.temp(RegClass::B32), High = E.Regs.temp(RegClass::B32);
-  // prmt takes the low byte of each source.
-  E.Out.emit("prmt.b32",
-             {Low, Widen(Bytes[0]), Widen(Bytes[1]), Op::imm(0x3340)});
-  E.Out.emit("prmt.b32",
-             {High, Widen(Bytes[2]), Widen(Bytes[3]), Op::imm(0x3340)});
-  E.Out.emit("prmt.b32", To, Low, High, Op::imm(0x5410));
-}
-
-Reg ValueRegisters::inRegister(Op O, RegClass C) {
-  if (O.isReg() && O.R.regClass() == C)
-    return O.R;
-  Reg R = E.Regs.temp(C);
-  E.Out.copy(R, O);
-  return R;
 }
 
 Op ValueRegisters::predicate(const Value *V) {
   // A one-use complement is free if the user can test for false.
   if (auto *Not = dyn_cast<BinaryOperator>(V))
-    if (E.isFolded(*Not))
+    if (isFolded(*Not, E.DL))
       return Op::notReg(useReg(Not->getOperand(0)));
   return useReg(V);
 }

@@ -9,7 +9,7 @@
 #ifndef OPENNVVM_LIB_PTX_VALUES_VALUEREGISTERS_H
 #define OPENNVVM_LIB_PTX_VALUES_VALUEREGISTERS_H
 
-#include "PTX/Text/Register.h"
+#include "FunctionContext.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
@@ -22,7 +22,8 @@ class Value;
 namespace opennvvm::ptx {
 
 class Coalescing;
-class FunctionEmitter;
+class ConstantOperands;
+class StackFrame;
 
 /// How the undefined upper register bits of a narrow integer are filled.
 enum class Extend : uint8_t { None, Zero, Sign };
@@ -31,7 +32,9 @@ enum class Extend : uint8_t { None, Zero, Sign };
 /// when a value is first touched.
 class ValueRegisters {
 public:
-  explicit ValueRegisters(FunctionEmitter &E) : E(E) {}
+  ValueRegisters(FunctionContext &E, ConstantOperands &Constants,
+                 StackFrame &Frame)
+      : E(E), Constants(Constants), Frame(Frame) {}
 
   /// Forgets all values.
   void clear();
@@ -53,7 +56,7 @@ public:
   /// A predicate register for i1 \p V, or its complement if that is free.
   Op predicate(const llvm::Value *V);
   /// \p O in a register of class \p C, which has the same width.
-  Reg inRegister(Op O, RegClass C);
+  Reg inRegister(Op O, RegClass C) { return E.Out.inRegister(O, C); }
 
   /// The register that holds part \p P of \p V, which is being defined.
   Reg def(const llvm::Value *V, unsigned P = 0);
@@ -75,9 +78,6 @@ public:
   /// Builds the registers of vector value \p V from its lanes.
   /// \p Lanes holds the parts of lane 0, then of lane 1 ….
   void defineFromLanes(const llvm::Value *V, llvm::ArrayRef<Op> Lanes);
-  /// Packs two halves, or four bytes, into \p To.
-  void packHalves(Reg To, Op Low, Op High);
-  void packBytes(Reg To, llvm::ArrayRef<Op> Bytes);
 
 private:
   /// The registers of a value: a piece of List.
@@ -90,7 +90,9 @@ private:
   llvm::ArrayRef<Reg> allocate(const llvm::Value *V);
   Op extended(Op O, unsigned Bits, Extend How, bool IsFilled, unsigned Width);
 
-  FunctionEmitter &E;
+  FunctionContext &E;
+  ConstantOperands &Constants;
+  StackFrame &Frame;
   llvm::DenseMap<const llvm::Value *, Held> Values;
   llvm::SmallVector<Reg, 0> List;
 };

@@ -1,0 +1,242 @@
+//===- Fusion.cpp - Operations that become one instruction ----------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Fusion.h"
+#include "Catalog/GenericIntrinsic.h"
+#include "llvm/IR/InstrTypes.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Operator.h"
+#include "llvm/IR/PatternMatch.h"
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+
+namespace opennvvm::ptx {
+
+/// The only user of \p I, if it is a \p T.
+template <typename T> static const T *onlyUser(const Instruction &I) {
+  return I.hasOneUse() ? dyn_cast<T>(*I.user_begin()) : nullptr;
+}
+
+//===----------------------------------------------------------------------===//
+// Products of twice the width
+//===----------------------------------------------------------------------===//
+
+/// The value of half the width that \p V extends; null if it is anything else.
+static const CastInst *extension(const Value *V) {
+  auto *Cast = dyn_cast<CastInst>(V);
+  if (!Cast || !(isa<SExtInst>(Cast) || isa<ZExtInst>(Cast)) ||
+      isa<Constant>(Cast->getOperand(0)))
+    return nullptr;
+  unsigned To = Cast->getType()->getIntegerBitWidth(),
+           From = Cast->getSrcTy()->getIntegerBitWidth();
+  return (To == 32 || To == 64 || To == 128) && 2 * From == To ? Cast : nullptr;
+}
+
+std::optional<Product> wideProduct(const Instruction &I) {
+  if (I.getOpcode() != Instruction::Mul || !I.getType()->isIntegerTy())
+    return std::nullopt;
+  const CastInst *A = extension(I.getOperand(0));
+  if (!A)
+    return std::nullopt;
+  Product P = {A->getOperand(0), I.getOperand(1),
+               A->getSrcTy()->getIntegerBitWidth(), isa<SExtInst>(A)};
+  if (auto *C = dyn_cast<ConstantInt>(P.B))
+    return (P.Signed ? C->getValue().isSignedIntN(P.Bits)
+                     : C->getValue().isIntN(P.Bits))
+               ? std::optional(P)
+               : std::nullopt;
+  const CastInst *B = extension(P.B);
+  if (!B || B->getOpcode() != A->getOpcode())
+    return std::nullopt;
+  P.B = B->getOperand(0);
+  return P;
+}
+
+std::optional<Product> highProduct(const Instruction &I) {
+  const Value *Wide;
+  uint64_t Amount;
+  if (!I.getType()->isIntegerTy() ||
+      !match(&I, m_Trunc(m_Shr(m_Value(Wide), m_ConstantInt(Amount)))))
+    return std::nullopt;
+  auto *Mul = dyn_cast<Instruction>(Wide);
+  std::optional<Product> P = Mul ? wideProduct(*Mul) : std::nullopt;
+  return P && Amount == P->Bits && I.getType()->isIntegerTy(P->Bits)
+             ? P
+             : std::nullopt;
+}
+
+bool isOperandOfWideProduct(const Use &U) {
+  auto *I = dyn_cast<Instruction>(U.getUser());
+  std::optional<Product> P =
+      I && extension(U.get()) ? wideProduct(*I) : std::nullopt;
+  return P && (P->hasInstruction() || isPartOfIdiom(*I));
+}
+
+static bool isPartOfHighProduct(const Instruction &Shift) {
+  auto *Trunc = onlyUser<TruncInst>(Shift);
+  return Trunc && highProduct(*Trunc);
+}
+
+//===----------------------------------------------------------------------===//
+// Distances
+//===----------------------------------------------------------------------===//
+
+/// "a < b ? b - a : a - b", with the comparison in any form.
+std::optional<Distance> distance(const Value *V) {
+  auto *Select = dyn_cast<SelectInst>(V);
+  if (!Select ||
+      !(V->getType()->isIntegerTy(16) || V->getType()->isIntegerTy(32) ||
+        V->getType()->isIntegerTy(64)))
+    return std::nullopt;
+  auto *Compare = dyn_cast<ICmpInst>(Select->getCondition());
+  if (!Compare || !Compare->isRelational())
+    return std::nullopt;
+  const Value *Less = Compare->getOperand(0), *More = Compare->getOperand(1);
+  if (ICmpInst::isGT(Compare->getPredicate()) ||
+      ICmpInst::isGE(Compare->getPredicate()))
+    std::swap(Less, More);
+  if (!match(Select->getTrueValue(),
+             m_Sub(m_Specific(More), m_Specific(Less))) ||
+      !match(Select->getFalseValue(),
+             m_Sub(m_Specific(Less), m_Specific(More))))
+    return std::nullopt;
+  return Distance{Less, More, V->getType()->getIntegerBitWidth(),
+                  Compare->isSigned()};
+}
+
+const Value *distanceIn(const Instruction &I) {
+  if (I.getOpcode() != Instruction::Add)
+    return nullptr;
+  for (const Value *V : I.operands())
+    if (V->hasOneUse() && distance(V))
+      return V;
+  return nullptr;
+}
+
+//===----------------------------------------------------------------------===//
+// Reciprocals of square roots
+//===----------------------------------------------------------------------===//
+
+const IntrinsicInst *rootIn(const Instruction &I) {
+  if (I.getOpcode() != Instruction::FDiv || !I.getType()->isFloatTy() ||
+      !I.hasApproxFunc() || !match(I.getOperand(0), m_FPOne()))
+    return nullptr;
+  auto *Root = dyn_cast<IntrinsicInst>(I.getOperand(1));
+  return Root && Root->getIntrinsicID() == Intrinsic::sqrt &&
+                 Root->hasApproxFunc() && Root->hasOneUse()
+             ? Root
+             : nullptr;
+}
+
+//===----------------------------------------------------------------------===//
+// Parts
+//===----------------------------------------------------------------------===//
+
+bool isPartOfIdiom(const Instruction &I) {
+  switch (I.getOpcode()) {
+  case Instruction::Mul: {
+    auto *Shift = onlyUser<BinaryOperator>(I);
+    return Shift && isPartOfHighProduct(*Shift);
+  }
+  case Instruction::LShr:
+  case Instruction::AShr:
+    return isPartOfHighProduct(I);
+  case Instruction::ICmp:
+  case Instruction::Sub: {
+    auto *Select = onlyUser<SelectInst>(I);
+    return Select && distance(Select);
+  }
+  case Instruction::Call: {
+    auto *Reciprocal = onlyUser<BinaryOperator>(I);
+    return Reciprocal && rootIn(*Reciprocal) == &I;
+  }
+  case Instruction::Select: {
+    auto *Sum = onlyUser<BinaryOperator>(I);
+    return Sum && distanceIn(*Sum) == &I;
+  }
+  default:
+    return false;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Contraction
+//===----------------------------------------------------------------------===//
+
+bool hasFma(const Type *Ty) {
+  const Type *Element = Ty->getScalarType();
+  return Element->isFloatTy() || Element->isDoubleTy() || Element->isHalfTy() ||
+         Element->isBFloatTy();
+}
+
+/// \p V as a product that addition \p User, which has the contract flag, may
+/// fold; null if it is not one.
+static const BinaryOperator *asProduct(const Value *V,
+                                       const Instruction &User) {
+  auto *Mul = dyn_cast<BinaryOperator>(V);
+  return Mul && Mul->getOpcode() == Instruction::FMul && Mul->hasOneUse() &&
+                 Mul->hasAllowContract() && Mul->getParent() == User.getParent()
+             ? Mul
+             : nullptr;
+}
+
+const BinaryOperator *foldedProduct(const Instruction &I, unsigned &Index) {
+  unsigned Opcode = I.getOpcode();
+  if ((Opcode != Instruction::FAdd && Opcode != Instruction::FSub) ||
+      !I.hasAllowContract() || !hasFma(I.getType()))
+    return nullptr;
+  for (Index = 0; Index != 2; ++Index)
+    if (const BinaryOperator *Mul = asProduct(I.getOperand(Index), I))
+      return Mul;
+  return nullptr;
+}
+
+bool isFoldedMul(const Instruction &I) {
+  if (I.getOpcode() != Instruction::FMul || !I.hasOneUse())
+    return false;
+  auto *User = dyn_cast<Instruction>(*I.user_begin());
+  unsigned Index;
+  return User && foldedProduct(*User, Index) == &I;
+}
+
+//===----------------------------------------------------------------------===//
+// Conversions that round
+//===----------------------------------------------------------------------===//
+
+StringRef conversionOf(const IntrinsicInst &I) {
+  const GenericIntrinsic *Row = lookupGeneric(I.getIntrinsicID());
+  return Row ? StringRef(Row->Conversion) : StringRef();
+}
+
+static bool convertsToInteger(const Instruction &I) {
+  if (isa<FPToSIInst, FPToUIInst>(I))
+    return true;
+  auto *II = dyn_cast<IntrinsicInst>(&I);
+  return II && (II->getIntrinsicID() == Intrinsic::fptosi_sat ||
+                II->getIntrinsicID() == Intrinsic::fptoui_sat);
+}
+
+bool isFoldedRounding(const Instruction &I) {
+  if (!I.hasOneUse() ||
+      !(I.getType()->isFloatTy() || I.getType()->isDoubleTy()))
+    return false;
+  auto *II = dyn_cast<IntrinsicInst>(&I);
+  if (!II)
+    return false;
+  return !conversionOf(*II).empty() && isa<Instruction>(*II->user_begin()) &&
+         convertsToInteger(*cast<Instruction>(*II->user_begin()));
+}
+
+const IntrinsicInst *foldedRounding(const Instruction &I) {
+  auto *II = dyn_cast<IntrinsicInst>(I.getOperand(0));
+  return II && isFoldedRounding(*II) ? II : nullptr;
+}
+
+} // namespace opennvvm::ptx

@@ -1,0 +1,81 @@
+//===- Fusion.h - Operations that become one instruction --------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_PTX_VALUES_FUSION_H
+#define OPENNVVM_LIB_PTX_VALUES_FUSION_H
+
+#include "llvm/ADT/StringRef.h"
+#include <optional>
+
+namespace llvm {
+class BinaryOperator;
+class Instruction;
+class IntrinsicInst;
+class Type;
+class Use;
+class Value;
+} // namespace llvm
+
+namespace opennvvm::ptx {
+
+/// A product of operands of \p Bits bits.
+struct Product {
+  const llvm::Value *A, *B; ///< B may be a constant of the wide type.
+  unsigned Bits;
+  bool Signed;
+
+  /// Only for a 128-bit product is there no mul.wide.
+  bool hasInstruction() const { return Bits < 64; }
+};
+/// The product of twice the width of its operands that \p I is.
+std::optional<Product> wideProduct(const llvm::Instruction &I);
+/// The product whose upper half truncation \p I takes.
+std::optional<Product> highProduct(const llvm::Instruction &I);
+
+/// The absolute difference of A and B.
+struct Distance {
+  const llvm::Value *A, *B;
+  unsigned Bits;
+  bool Signed;
+};
+/// The absolute difference that \p V is.
+std::optional<Distance> distance(const llvm::Value *V);
+/// The addend of addition \p I that is an absolute difference with no other
+/// use; null if there is none.
+const llvm::Value *distanceIn(const llvm::Instruction &I);
+
+/// The square root of which \p I is the reciprocal, if both may be approximate
+/// and nothing else uses it; null if there is none.
+const llvm::IntrinsicInst *rootIn(const llvm::Instruction &I);
+
+/// Whether extension \p U is printed by its user, mul.wide or mul.hi.
+bool isOperandOfWideProduct(const llvm::Use &U);
+
+/// Whether multiplication, shift, comparison, subtraction, call or select \p I
+/// is printed as part of the instruction for its only user.
+bool isPartOfIdiom(const llvm::Instruction &I);
+
+/// Whether there is an fma for \p Ty or its elements.
+bool hasFma(const llvm::Type *Ty);
+/// The product that \p I folds, and the index of its operand; null for none.
+const llvm::BinaryOperator *foldedProduct(const llvm::Instruction &I,
+                                          unsigned &Index);
+/// Whether fmul \p I is part of the fma that its only user becomes.
+bool isFoldedMul(const llvm::Instruction &I);
+
+/// "cvt.rni", which rounds to an integral value as \p I does; empty if none.
+llvm::StringRef conversionOf(const llvm::IntrinsicInst &I);
+/// The rounding to an integral value that conversion \p I to an integer does
+/// itself: cvt.rmi instead of a floor and cvt.rzi. Null if there is none.
+const llvm::IntrinsicInst *foldedRounding(const llvm::Instruction &I);
+/// Whether \p I is the foldedRounding() of its only user.
+bool isFoldedRounding(const llvm::Instruction &I);
+
+} // namespace opennvvm::ptx
+
+#endif // OPENNVVM_LIB_PTX_VALUES_FUSION_H
