@@ -123,7 +123,7 @@ def included(path, text, files):
 
 
 def upward(files):
-    """The upward arrows: the file, what it uses, and in which words."""
+    """The upward arrows: the file, what it uses, how, and why that is upward."""
     where = {}  # The headers that declare a name.
     plain = {path: code(text) for path, text in files.items()}
     for path, text in plain.items():
@@ -139,20 +139,20 @@ def upward(files):
         here = rank(path)
         for other in included(path, files[path], files):
             if rank(other) < here:
-                yield path, other, "includes"
+                yield path, other, "includes", "is above"
         mine = set(own(text))
         for name in re.findall(r"^(?:class|struct) (\w+);", text, re.M):
             if above(name, here):
-                yield path, name, "declares"
+                yield path, name, "declares", "is above"
         # Members and qualified names are those of something else.
         for name in sorted(set(re.findall(r"(?<![\w.>:])([a-z]\w*)\(", text))):
             if name not in mine and above(name, here):
-                yield path, name, "calls"
+                yield path, name, "calls", "is above"
         if path.endswith(".cpp"):
             for name in sorted(set(defined(text))):
                 at = where.get(name.split("::")[0], ())
                 if len(at) == 1 and rank(*at) > here:
-                    yield path, name, "defines"
+                    yield path, name, "defines", f"{min(at)} declares"
 
 
 def circles(files):
@@ -199,11 +199,11 @@ def main():
         return 1
     arrows = list(upward(files))
     unused = set(EXCUSED) if not folders else set()
-    for path, what, how in arrows:
+    for path, what, how, why in arrows:
         excuse = EXCUSED.get((path, what))
         unused.discard((path, what))
         if not excuse:
-            findings.append(f"{path}: {how} {what}, which is above it")
+            findings.append(f"{path}: {how} {what}, which {why}")
         elif show:
             print(f"{path}: {how} {what}: {excuse}")
     findings += [f"{path}: the excuse for {what} is not needed"

@@ -55,6 +55,9 @@ changed() {
 step 'layers, budgets, banners, pointers'
 scripts/check-source.py || failed 'source'
 
+step 'parts of lib/PTX'
+scripts/check-ptx-parts.py || failed 'parts'
+
 step 'formatting'
 git ls-files '*.cpp' '*.h' | grep -v '/Inputs/' |
   xargs "clang-format-$llvm" --dry-run -Werror || failed 'formatting'
