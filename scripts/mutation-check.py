@@ -136,7 +136,7 @@ MUTANTS = [
      SELECTION + "Memory.cpp",
      "  if (Constant)\n    return E.Shared.get(SharedOp::Add",
      "  if (Constant > 64)\n    return E.Shared.get(SharedOp::Add"),
-    ("offset of an access dropped", VALUES + "Addressing.cpp",
+    ("offset of an access dropped", VALUES + "PointerOperands.cpp",
      "A.Offset = int64_t(uint64_t(A.Offset) + Offset);\n  // Only local",
      "A.Offset += Offset / 2;\n  // Only local"),
     ("jump table without its holes",
