@@ -4,14 +4,19 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Checks properties of the source that no compiler checks.
 
-    check-source.py [layers] [budgets] [banners] [pointers] [session]
+    check-source.py [layers] [budgets] [banners] [namespaces] [pointers]
+                    [session]
 
 layers    No folder of lib/ includes one that comes later in the flow of a
           module (LAYERS below), and no includes form a cycle.
 budgets   No C++ or Python file has more than 600 lines and no function more
           than 60, except those that SIZE lists with a reason. An entry that is
           no longer needed is a finding, too.
-banners   The first line of a C++ file names the file and is 80 columns wide.
+banners   The first line of a C++ file names the file and is 80 columns wide;
+          what the file is about follows its license without a gap.
+namespaces
+          Files of lib/ define things in their namespace, not outside it by
+          qualified names, except the C functions of lib/CAPI.
 pointers  A file or folder that documentation or a comment names exists.
 session   Only lib/Driver puts reading, checking, linking and compiling in order:
           elsewhere in lib/ and tools/, nothing calls the functions of SEQUENCED,
@@ -235,6 +240,17 @@ def banners():
             yield f"{path}:1: the banner does not name the file"
         elif len(line) != 80:
             yield f"{path}:1: the banner is {len(line)} columns wide"
+        elif "\n//===" + "-" * 70 + "===//\n\n//\n" in read(path)[:1000]:
+            yield f"{path}:8: a gap divides the banner"
+
+
+def namespaces():
+    for path in cpp():
+        if not path.startswith("lib/") or path.startswith("lib/CAPI/"):
+            continue
+        for number, line in enumerate(read(path).split("\n"), 1):
+            if line.startswith("using namespace opennvvm"):
+                yield f"{path}:{number}: definitions are outside the namespace"
 
 
 def pointers():
@@ -291,7 +307,7 @@ def session():
 
 
 CHECKS = {"layers": layers, "budgets": budgets, "banners": banners,
-          "pointers": pointers, "session": session}
+          "namespaces": namespaces, "pointers": pointers, "session": session}
 
 
 def main():

@@ -52,7 +52,7 @@ changed() {
   fi | grep -E '\.(cpp|h)$' | grep -v '/Inputs/' || :
 }
 
-step 'layers, budgets, banners, pointers'
+step 'layers, budgets, banners, namespaces, pointers'
 scripts/check-source.py || failed 'source'
 
 step 'parts of lib/PTX'

@@ -5,7 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 //
 // A GPU implements these only with loads and stores. LLVM's own utilities ask a
 // TargetTransformInfo for types; here, only the alignment matters.

@@ -5,7 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 //
 // A sequence of bytes is read as calls of nvvm.h and opennvvm.h with handles
 // that are alive, dead, of another kind, null or invented, with modules that

@@ -5,7 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 //
 // Operations that atom lacks read the value, compute the new one and swap it in
 // until no other thread came in between: operations such as nand,
@@ -23,8 +22,8 @@
 #include "llvm/IR/DataLayout.h"
 
 using namespace llvm;
-using namespace opennvvm;
-using namespace opennvvm::ptx;
+
+namespace opennvvm::ptx {
 
 using BinOp = AtomicRMWInst::BinOp;
 
@@ -32,7 +31,7 @@ using BinOp = AtomicRMWInst::BinOp;
 // Words
 //===----------------------------------------------------------------------===//
 
-CasWord ptx::casWord(FunctionEmitter &E, const Address &A, unsigned Bits) {
+CasWord casWord(FunctionEmitter &E, const Address &A, unsigned Bits) {
   unsigned Least = E.has(Feature::ShortCompareAndSwap) ? 16 : 32;
   if (Bits < Least) {
     CasWord W = wordAround(E, A, Bits);
@@ -45,7 +44,7 @@ CasWord ptx::casWord(FunctionEmitter &E, const Address &A, unsigned Bits) {
   return W;
 }
 
-CasWord ptx::wordAround(FunctionEmitter &E, const Address &A, unsigned Bits) {
+CasWord wordAround(FunctionEmitter &E, const Address &A, unsigned Bits) {
   CasWord W;
   W.A = A;
   W.ValueBits = Bits;
@@ -68,7 +67,7 @@ CasWord ptx::wordAround(FunctionEmitter &E, const Address &A, unsigned Bits) {
   return W;
 }
 
-void ptx::makeMasks(FunctionEmitter &E, CasWord &W) {
+void makeMasks(FunctionEmitter &E, CasWord &W) {
   W.Mask = E.Regs.temp(RegClass::B32);
   W.NotMask = E.Regs.temp(RegClass::B32);
   E.Out.emit("shl.b32", W.Mask, Op::imm(W.ValueBits == 8 ? 0xFF : 0xFFFF),
@@ -76,8 +75,8 @@ void ptx::makeMasks(FunctionEmitter &E, CasWord &W) {
   E.Out.emit("not.b32", W.NotMask, W.Mask);
 }
 
-void ptx::extractValue(FunctionEmitter &E, const CasWord &W, ArrayRef<Reg> To,
-                       ArrayRef<Reg> Word) {
+void extractValue(FunctionEmitter &E, const CasWord &W, ArrayRef<Reg> To,
+                  ArrayRef<Reg> Word) {
   if (!W.isPartial()) {
     for (unsigned K = 0; K != To.size(); ++K)
       E.Out.copy(To[K], Word[K]);
@@ -94,8 +93,8 @@ void ptx::extractValue(FunctionEmitter &E, const CasWord &W, ArrayRef<Reg> To,
   E.Out.emit("cvt.u16.u32", To[0], Low);
 }
 
-SmallVector<Reg, 2> ptx::loadWord(FunctionEmitter &E, const CasWord &W,
-                                  const AtomicPlan &Plan) {
+SmallVector<Reg, 2> loadWord(FunctionEmitter &E, const CasWord &W,
+                             const AtomicPlan &Plan) {
   SmallString<64> Name("ld");
   if (Plan.HasModel)
     (Name += ".relaxed") += Plan.Scope.empty() ? ".gpu" : Plan.Scope;
@@ -114,9 +113,9 @@ SmallVector<Reg, 2> ptx::loadWord(FunctionEmitter &E, const CasWord &W,
   return {Parts[0], Parts[1]};
 }
 
-SmallVector<Reg, 2> ptx::emitCas(FunctionEmitter &E, const CasWord &W,
-                                 const AtomicPlan &Plan, StringRef Sem,
-                                 ArrayRef<Op> Old, ArrayRef<Op> New) {
+SmallVector<Reg, 2> emitCas(FunctionEmitter &E, const CasWord &W,
+                            const AtomicPlan &Plan, StringRef Sem,
+                            ArrayRef<Op> Old, ArrayRef<Op> New) {
   SmallString<64> Name("atom");
   Name += Sem;
   Name += Plan.Scope;
@@ -454,8 +453,8 @@ Reg wordsDiffer(FunctionEmitter &E, const CasWord &W, ArrayRef<Reg> A,
 
 } // namespace
 
-bool ptx::emitRMWLoop(FunctionEmitter &E, const AtomicRMWInst &I,
-                      const Address &A, const AtomicPlan &Plan) {
+bool emitRMWLoop(FunctionEmitter &E, const AtomicRMWInst &I, const Address &A,
+                 const AtomicPlan &Plan) {
   Type *Ty = I.getType();
   unsigned Bits = E.DL.getTypeSizeInBits(Ty).getFixedValue();
   if (!isLoopType(E, Ty))
@@ -490,8 +489,8 @@ bool ptx::emitRMWLoop(FunctionEmitter &E, const AtomicRMWInst &I,
   return true;
 }
 
-bool ptx::emitLocalRMW(FunctionEmitter &E, const AtomicRMWInst &I,
-                       const Address &A) {
+bool emitLocalRMW(FunctionEmitter &E, const AtomicRMWInst &I,
+                  const Address &A) {
   Type *Ty = I.getType();
   if (!isLoopType(E, Ty))
     return false;
@@ -505,3 +504,5 @@ bool ptx::emitLocalRMW(FunctionEmitter &E, const AtomicRMWInst &I,
   E.Memory.store(applyTo(E, I, Clean), Ty, A, I.getAlign());
   return true;
 }
+
+} // namespace opennvvm::ptx

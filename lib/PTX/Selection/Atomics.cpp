@@ -5,7 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 //
 // An atomicrmw without a sync scope prints neither ordering nor scope, like
 // CUDA's own atomicAdd: PTX treats this as relaxed at device scope. Everything
@@ -22,8 +21,8 @@
 #include "llvm/IR/LLVMContext.h"
 
 using namespace llvm;
-using namespace opennvvm;
-using namespace opennvvm::ptx;
+
+namespace opennvvm::ptx {
 
 //===----------------------------------------------------------------------===//
 // Scopes and orders
@@ -141,27 +140,27 @@ void emitFenceOf(FunctionEmitter &E, bool SeqCst, StringRef Scope) {
 
 } // namespace
 
-void ptx::fenceBefore(FunctionEmitter &E, const AtomicPlan &Plan) {
+void fenceBefore(FunctionEmitter &E, const AtomicPlan &Plan) {
   if (Plan.isSeqCst() || (Plan.releases() && !Plan.HasModel))
     emitFenceOf(E, true, Plan.FenceScope);
 }
 
-void ptx::fenceAfter(FunctionEmitter &E, const AtomicPlan &Plan) {
+void fenceAfter(FunctionEmitter &E, const AtomicPlan &Plan) {
   if (Plan.acquires() && !Plan.HasModel)
     emitFenceOf(E, false, Plan.FenceScope);
 }
 
-void ptx::fenceBeforeLoop(FunctionEmitter &E, const AtomicPlan &Plan) {
+void fenceBeforeLoop(FunctionEmitter &E, const AtomicPlan &Plan) {
   if (Plan.releases())
     emitFenceOf(E, Plan.isSeqCst(), Plan.FenceScope);
 }
 
-void ptx::fenceAfterLoop(FunctionEmitter &E, const AtomicPlan &Plan) {
+void fenceAfterLoop(FunctionEmitter &E, const AtomicPlan &Plan) {
   if (Plan.acquires())
     emitFenceOf(E, false, Plan.FenceScope);
 }
 
-void ptx::emitFence(FunctionEmitter &E, const Instruction &I) {
+void emitFence(FunctionEmitter &E, const Instruction &I) {
   auto &F = cast<FenceInst>(I);
   if (F.getSyncScopeID() == SyncScope::SingleThread)
     // Orders a thread with respect to its own signal handlers; there are none.
@@ -306,9 +305,9 @@ void emitNative(FunctionEmitter &E, const AtomicRMWInst &I,
 
 } // namespace
 
-AtomicName ptx::nameAtomic(FunctionEmitter &E, const AtomicRMWInst &I,
-                           const AtomicForm &Form, const Address &A,
-                           const AtomicPlan &Plan) {
+AtomicName nameAtomic(FunctionEmitter &E, const AtomicRMWInst &I,
+                      const AtomicForm &Form, const Address &A,
+                      const AtomicPlan &Plan) {
   AtomicName Name;
   // red has no acquire: it can only be used if the read is relaxed.
   Name.IsRed = Form.HasRed && I.use_empty() && !Plan.acquires();
@@ -330,7 +329,7 @@ AtomicName ptx::nameAtomic(FunctionEmitter &E, const AtomicRMWInst &I,
   return Name;
 }
 
-void ptx::emitAtomicRMW(FunctionEmitter &E, const Instruction &Inst) {
+void emitAtomicRMW(FunctionEmitter &E, const Instruction &Inst) {
   auto &I = cast<AtomicRMWInst>(Inst);
   Address A = E.Pointers.operand(I.getPointerOperand());
   if (A.Space == AddressSpace::Local) {
@@ -471,7 +470,7 @@ void emitLocalCmpXchg(FunctionEmitter &E, const AtomicCmpXchgInst &I,
 
 } // namespace
 
-void ptx::emitCmpXchg(FunctionEmitter &E, const Instruction &Inst) {
+void emitCmpXchg(FunctionEmitter &E, const Instruction &Inst) {
   auto &I = cast<AtomicCmpXchgInst>(Inst);
   Type *Ty = I.getNewValOperand()->getType();
   unsigned Bits = E.DL.getTypeSizeInBits(Ty).getFixedValue();
@@ -516,7 +515,7 @@ AtomicOrdering atLeastMonotonic(AtomicOrdering O) {
 
 } // namespace
 
-void ptx::emitAtomicLoad(FunctionEmitter &E, const LoadInst &I) {
+void emitAtomicLoad(FunctionEmitter &E, const LoadInst &I) {
   Type *Ty = I.getType();
   Address A = E.Pointers.operand(I.getPointerOperand());
   unsigned Count = E.parts(Ty).size();
@@ -545,7 +544,7 @@ void ptx::emitAtomicLoad(FunctionEmitter &E, const LoadInst &I) {
   fenceAfter(E, Plan);
 }
 
-void ptx::emitAtomicStore(FunctionEmitter &E, const StoreInst &I) {
+void emitAtomicStore(FunctionEmitter &E, const StoreInst &I) {
   const Value *V = I.getValueOperand();
   Type *Ty = V->getType();
   Address A = E.Pointers.operand(I.getPointerOperand());
@@ -577,3 +576,5 @@ void ptx::emitAtomicStore(FunctionEmitter &E, const StoreInst &I) {
     E.Out.emit(Name, A.at(), Whole);
   }
 }
+
+} // namespace opennvvm::ptx

@@ -15,8 +15,8 @@
 #include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
-using namespace opennvvm;
-using namespace opennvvm::ptx;
+
+namespace opennvvm::ptx {
 
 static PatternFacts factsOf(const InternalIntrinsic &Row) {
   uint32_t ImmArgs = 0;
@@ -25,7 +25,7 @@ static PatternFacts factsOf(const InternalIntrinsic &Row) {
   return {Row.Name, patternOf(Row), ImmArgs, Row.Spaces, Row.InRegisters};
 }
 
-char ptx::tensorGroup(const CallBase &Call) {
+char tensorGroup(const CallBase &Call) {
   const InternalIntrinsic *Row = printedCarrier(Call);
   const InternalField *F = Row ? findField(*Row, "cta_group") : nullptr;
   auto *Word = F && F->Arg < Call.arg_size()
@@ -99,8 +99,8 @@ static void leaveOutHint(FunctionEmitter &E, const CallInst &Call,
                   " is left out: libNVVM prints none"));
 }
 
-void ptx::emitCarrier(FunctionEmitter &E, const CallInst &CI,
-                      const InternalIntrinsic &Row) {
+void emitCarrier(FunctionEmitter &E, const CallInst &CI,
+                 const InternalIntrinsic &Row) {
   if (std::string Problem = misfit(CI, Row); !Problem.empty())
     return E.fail(Rule::EmitUnsupportedIntrinsic, CI,
                   {Row.Name.str(), Problem});
@@ -117,3 +117,5 @@ void ptx::emitCarrier(FunctionEmitter &E, const CallInst &CI,
   });
   checkTensorGroup(E, CI, tensorGroup(CI));
 }
+
+} // namespace opennvvm::ptx

@@ -5,7 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 //
 // An operation without the contract flag is printed with its rounding
 // (add.rn.f32), because ptxas fuses a plain mul and add. With the flag it is
@@ -23,8 +22,8 @@
 #include "llvm/IR/Operator.h"
 
 using namespace llvm;
-using namespace opennvvm;
-using namespace opennvvm::ptx;
+
+namespace opennvvm::ptx {
 
 //===----------------------------------------------------------------------===//
 // Types
@@ -166,8 +165,8 @@ bool emitContracted(FunctionEmitter &E, const Instruction &I) {
 
 } // namespace
 
-void ptx::emitFma(FunctionEmitter &E, const Instruction &I, const Value *A,
-                  const Value *B, const Value *C) {
+void emitFma(FunctionEmitter &E, const Instruction &I, const Value *A,
+             const Value *B, const Value *C) {
   emitSignedFma(E, I, A, B, C, {});
 }
 
@@ -347,7 +346,7 @@ void emitNegation(FunctionEmitter &E, const Instruction &I) {
 
 } // namespace
 
-void ptx::emitFloatOp(FunctionEmitter &E, const Instruction &I) {
+void emitFloatOp(FunctionEmitter &E, const Instruction &I) {
   if (!hasFma(I.getType()))
     return emitUnsupported(E, I);
   if (I.getType()->isVectorTy() && !canHoldValues(E, I))
@@ -365,3 +364,5 @@ void ptx::emitFloatOp(FunctionEmitter &E, const Instruction &I) {
     return emitUnsupported(E, I);
   }
 }
+
+} // namespace opennvvm::ptx

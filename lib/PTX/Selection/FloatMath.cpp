@@ -11,8 +11,8 @@
 #include "Lanes.h"
 
 using namespace llvm;
-using namespace opennvvm;
-using namespace opennvvm::ptx;
+
+namespace opennvvm::ptx {
 
 //===----------------------------------------------------------------------===//
 // Minimum and maximum
@@ -44,8 +44,8 @@ void emitHalfMinMax(FunctionEmitter &E, const Instruction &I, MinMax Kind,
 
 } // namespace
 
-void ptx::emitMinMax(FunctionEmitter &E, MinMax Kind, Reg To, Op A, Op B,
-                     bool Flush) {
+void emitMinMax(FunctionEmitter &E, MinMax Kind, Reg To, Op A, Op B,
+                bool Flush) {
   static constexpr StringLiteral Names[2][5] = {
       {"min.f32", "min.ftz.f32", "min.NaN.f32", "min.ftz.NaN.f32", "min.f64"},
       {"max.f32", "max.ftz.f32", "max.NaN.f32", "max.ftz.NaN.f32", "max.f64"}};
@@ -64,8 +64,8 @@ void ptx::emitMinMax(FunctionEmitter &E, MinMax Kind, Reg To, Op A, Op B,
              Plain, IsNaN);
 }
 
-void ptx::emitMinMaxOp(FunctionEmitter &E, const Instruction &I, MinMax Kind,
-                       const Value *A, const Value *B) {
+void emitMinMaxOp(FunctionEmitter &E, const Instruction &I, MinMax Kind,
+                  const Value *A, const Value *B) {
   Type *Element = I.getType()->getScalarType();
   if (Element->isHalfTy() || Element->isBFloatTy()) {
     if (E.has(Element->isBFloatTy() ? Feature::BFloatMinMax
@@ -93,15 +93,13 @@ static bool isOnlyMoved(const Instruction &I) {
   return !I.use_empty() && all_of(I.users(), IsaPred<BitCastInst, StoreInst>);
 }
 
-void ptx::emitDoubleAbs(FunctionEmitter &E, const Instruction &I, Reg To,
-                        Op From) {
+void emitDoubleAbs(FunctionEmitter &E, const Instruction &I, Reg To, Op From) {
   if (From.isReg() && isOnlyMoved(I))
     return E.Out.emit("and.b64", To, From, Op::imm(INT64_MAX));
   E.Out.emit("abs.f64", To, From);
 }
 
-void ptx::emitDoubleNeg(FunctionEmitter &E, const Instruction &I, Reg To,
-                        Op From) {
+void emitDoubleNeg(FunctionEmitter &E, const Instruction &I, Reg To, Op From) {
   if (From.isReg() && isOnlyMoved(I))
     return E.Out.emit("xor.b64", To, From, Op::imm(INT64_MIN));
   E.Out.emit("neg.f64", To, From);
@@ -111,8 +109,8 @@ void ptx::emitDoubleNeg(FunctionEmitter &E, const Instruction &I, Reg To,
 // Rounding
 //===----------------------------------------------------------------------===//
 
-void ptx::emitRound(FunctionEmitter &E, StringRef Conversion, Reg To, Op From,
-                    bool Flush) {
+void emitRound(FunctionEmitter &E, StringRef Conversion, Reg To, Op From,
+               bool Flush) {
   E.Out.emitT(Conversion,
               To.regClass() == RegClass::F64 ? ".f64.f64"
               : Flush                        ? ".ftz.f32.f32"
@@ -121,7 +119,7 @@ void ptx::emitRound(FunctionEmitter &E, StringRef Conversion, Reg To, Op From,
 }
 
 // Uses the dropped fraction, which is exact.
-void ptx::emitRoundAway(FunctionEmitter &E, Reg To, Op From, bool Flush) {
+void emitRoundAway(FunctionEmitter &E, Reg To, Op From, bool Flush) {
   bool IsDouble = To.regClass() == RegClass::F64;
   RegClass C = To.regClass();
   Reg Whole = E.Regs.temp(C), Rest = E.Regs.temp(C), Size = E.Regs.temp(C),
@@ -144,3 +142,5 @@ void ptx::emitRoundAway(FunctionEmitter &E, Reg To, Op From, bool Flush) {
   E.Out.emit("add.rn.f32", Next, Whole, One);
   E.Out.emit("selp.f32", To, Next, Whole, IsUp);
 }
+
+} // namespace opennvvm::ptx

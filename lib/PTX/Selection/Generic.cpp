@@ -11,19 +11,17 @@
 #include "llvm/ADT/DenseMap.h"
 
 using namespace llvm;
-using namespace opennvvm;
-using namespace opennvvm::ptx;
+
+namespace opennvvm::ptx {
 
 //===----------------------------------------------------------------------===//
 // Those that say something to the optimizer only
 //===----------------------------------------------------------------------===//
 
-bool ptx::printNothing(FunctionEmitter &, const IntrinsicInst &) {
-  return true;
-}
+bool printNothing(FunctionEmitter &, const IntrinsicInst &) { return true; }
 
 /// The result is the first operand.
-bool ptx::printFirstOperand(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printFirstOperand(FunctionEmitter &E, const IntrinsicInst &I) {
   const Value *V = I.getArgOperand(0);
   if (!isa<Constant>(V)) {
     SmallVector<Reg, 4> Rs(E.Values.regs(V));
@@ -37,30 +35,30 @@ bool ptx::printFirstOperand(FunctionEmitter &E, const IntrinsicInst &I) {
   return true;
 }
 
-bool ptx::printTrue(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printTrue(FunctionEmitter &E, const IntrinsicInst &I) {
   E.Out.copy(E.Values.def(&I), Op::imm(1));
   return true;
 }
 
 /// There are no frames and no return addresses to name.
-bool ptx::printNull(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printNull(FunctionEmitter &E, const IntrinsicInst &I) {
   E.Out.copy(E.Values.def(&I), Op::imm(0));
   return true;
 }
 
 /// There is no sanitizer.
-bool ptx::printFalse(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printFalse(FunctionEmitter &E, const IntrinsicInst &I) {
   E.Out.copy(E.Values.def(&I), Op::imm(0));
   return true;
 }
 
-bool ptx::printIsConstant(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printIsConstant(FunctionEmitter &E, const IntrinsicInst &I) {
   E.Out.copy(E.Values.def(&I), Op::imm(isa<Constant>(I.getArgOperand(0))));
   return true;
 }
 
 /// The size of an unknown object: 0 or -1, depending on the second operand.
-bool ptx::printObjectSize(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printObjectSize(FunctionEmitter &E, const IntrinsicInst &I) {
   bool IsMin = cast<ConstantInt>(I.getArgOperand(1))->isOne();
   E.Out.copy(E.Values.def(&I), Op::imm(IsMin ? 0 : -1));
   return true;
@@ -71,7 +69,7 @@ bool ptx::printObjectSize(FunctionEmitter &E, const IntrinsicInst &I) {
 //===----------------------------------------------------------------------===//
 
 /// Makes the list point to the array of arguments, which is in local memory.
-bool ptx::printVaStart(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printVaStart(FunctionEmitter &E, const IntrinsicInst &I) {
   unsigned Bits = E.Addresses.is64Bit() ? 64 : 32;
   Reg Array = E.Regs.temp(E.Addresses.pointerClass()),
       Generic = E.Regs.temp(E.Addresses.pointerClass());
@@ -87,7 +85,7 @@ bool ptx::printVaStart(FunctionEmitter &E, const IntrinsicInst &I) {
 }
 
 /// A list is a pointer.
-bool ptx::printVaCopy(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printVaCopy(FunctionEmitter &E, const IntrinsicInst &I) {
   StringRef Type = E.Addresses.is64Bit() ? ".u64" : ".u32";
   Address To = E.Pointers.operand(I.getArgOperand(0)),
           From = E.Pointers.operand(I.getArgOperand(1));
@@ -104,22 +102,22 @@ bool ptx::printVaCopy(FunctionEmitter &E, const IntrinsicInst &I) {
 // Control
 //===----------------------------------------------------------------------===//
 
-bool ptx::printTrap(FunctionEmitter &E, const IntrinsicInst &) {
+bool printTrap(FunctionEmitter &E, const IntrinsicInst &) {
   E.Out.emitNone("trap");
   return true;
 }
 
-bool ptx::printBreak(FunctionEmitter &E, const IntrinsicInst &) {
+bool printBreak(FunctionEmitter &E, const IntrinsicInst &) {
   E.Out.emitNone("brkpt");
   return true;
 }
 
-bool ptx::printCycles(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printCycles(FunctionEmitter &E, const IntrinsicInst &I) {
   E.Out.emit("mov.u64", E.Values.def(&I), Op::text("%clock64"));
   return true;
 }
 
-bool ptx::printSteadyCounter(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printSteadyCounter(FunctionEmitter &E, const IntrinsicInst &I) {
   if (E.require(Feature::SteadyClock, I))
     E.Out.emit("mov.u64", E.Values.def(&I), Op::text("%globaltimer"));
   return true;
@@ -143,13 +141,13 @@ static GenericPrinter findPrinter(Intrinsic::ID ID) {
   return ID < std::size(Printers) ? Printers[ID] : nullptr;
 }
 
-bool ptx::printsNothing(Intrinsic::ID ID) {
-  return findPrinter(ID) == ptx::printNothing;
-}
+bool printsNothing(Intrinsic::ID ID) { return findPrinter(ID) == printNothing; }
 
-bool ptx::emitGenericIntrinsic(FunctionEmitter &E, const IntrinsicInst &I) {
+bool emitGenericIntrinsic(FunctionEmitter &E, const IntrinsicInst &I) {
   GenericPrinter Print = findPrinter(I.getIntrinsicID());
   if (!Print)
     return false;
   return !canHoldValues(E, I) || Print(E, I);
 }
+
+} // namespace opennvvm::ptx

@@ -11,8 +11,8 @@
 #include "WideInteger.h"
 
 using namespace llvm;
-using namespace opennvvm;
-using namespace opennvvm::ptx;
+
+namespace opennvvm::ptx {
 
 static unsigned bitsOf(const Value *V) {
   return V->getType()->getScalarSizeInBits();
@@ -73,7 +73,7 @@ static void writeWideCount(FunctionEmitter &E, ArrayRef<Reg> To, Reg Count) {
 // Counting
 //===----------------------------------------------------------------------===//
 
-bool ptx::printCtPop(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printCtPop(FunctionEmitter &E, const IntrinsicInst &I) {
   auto Narrow = [&](Reg To, Op A, unsigned Width) {
     writeCount(E, To, [&](Reg R) {
       E.Out.emitT("popc", typeSuffix('b', Width), R, A);
@@ -118,7 +118,7 @@ static Reg leadingZeros(FunctionEmitter &E, ArrayRef<Op> A, unsigned Spare) {
   return Less;
 }
 
-bool ptx::printCtlz(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printCtlz(FunctionEmitter &E, const IntrinsicInst &I) {
   unsigned Bits = bitsOf(&I);
   auto Narrow = [&](Reg To, Op A, unsigned Width) {
     writeCount(E, To, [&](Reg R) {
@@ -136,7 +136,7 @@ bool ptx::printCtlz(FunctionEmitter &E, const IntrinsicInst &I) {
 
 /// Trailing zeros are leading zeros of the reversed number; a bit set above the
 /// width limits the count for zero.
-bool ptx::printCttz(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printCttz(FunctionEmitter &E, const IntrinsicInst &I) {
   unsigned Bits = bitsOf(&I);
   auto Marked = [&](Op A, unsigned Width, unsigned Bit) {
     if (Bit >= Width)
@@ -213,11 +213,11 @@ static bool printReversed(FunctionEmitter &E, const IntrinsicInst &I,
   return eachLane(E, I, Narrow, Wide);
 }
 
-bool ptx::printByteSwap(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printByteSwap(FunctionEmitter &E, const IntrinsicInst &I) {
   return printReversed(E, I, swapBytes);
 }
 
-bool ptx::printBitReverse(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printBitReverse(FunctionEmitter &E, const IntrinsicInst &I) {
   return printReversed(E, I, swapBits);
 }
 
@@ -287,7 +287,7 @@ static void wideFunnel(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> X,
     E.Out.emit("or.b64", To[K], High[K], Low[K]);
 }
 
-bool ptx::printFunnel(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printFunnel(FunctionEmitter &E, const IntrinsicInst &I) {
   bool IsLeft = I.getIntrinsicID() == Intrinsic::fshl;
   unsigned Bits = bitsOf(&I);
   const Value *X = I.getArgOperand(0), *Y = I.getArgOperand(1),
@@ -322,3 +322,5 @@ bool ptx::printFunnel(FunctionEmitter &E, const IntrinsicInst &I) {
   Result.finish();
   return true;
 }
+
+} // namespace opennvvm::ptx

@@ -5,7 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 //
 // llvm.is.fpclass as bit tests, llvm.fpto*.sat, half as i16.
 //
@@ -23,8 +22,8 @@
 #include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
-using namespace opennvvm;
-using namespace opennvvm::ptx;
+
+namespace opennvvm::ptx {
 
 //===----------------------------------------------------------------------===//
 // is.fpclass
@@ -122,7 +121,7 @@ private:
 
 } // namespace
 
-bool ptx::printIsClass(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printIsClass(FunctionEmitter &E, const IntrinsicInst &I) {
   const Value *V = I.getArgOperand(0);
   Type *Element = V->getType()->getScalarType();
   if (!Element->isHalfTy() && !Element->isBFloatTy() && !Element->isFloatTy() &&
@@ -179,8 +178,7 @@ static void saturate(FunctionEmitter &E, Reg To, Op From, bool Double,
     E.Out.emit("cvt.u16.u32", To, Last);
 }
 
-bool ptx::printSaturatingConversion(FunctionEmitter &E,
-                                    const IntrinsicInst &I) {
+bool printSaturatingConversion(FunctionEmitter &E, const IntrinsicInst &I) {
   const IntrinsicInst *Round = foldedRounding(I);
   const Value *V = (Round ? Round : &I)->getArgOperand(0);
   Type *Element = V->getType()->getScalarType();
@@ -201,7 +199,7 @@ bool ptx::printSaturatingConversion(FunctionEmitter &E,
   return true;
 }
 
-bool ptx::printFromFP16(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printFromFP16(FunctionEmitter &E, const IntrinsicInst &I) {
   if (!I.getType()->isFloatTy() && !I.getType()->isDoubleTy())
     return false;
   E.Out.emit(I.getType()->isFloatTy() ? "cvt.f32.f16" : "cvt.f64.f16",
@@ -209,7 +207,7 @@ bool ptx::printFromFP16(FunctionEmitter &E, const IntrinsicInst &I) {
   return true;
 }
 
-bool ptx::printToFP16(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printToFP16(FunctionEmitter &E, const IntrinsicInst &I) {
   Type *From = I.getArgOperand(0)->getType();
   if (!From->isFloatTy() && !From->isDoubleTy())
     return false;
@@ -219,7 +217,7 @@ bool ptx::printToFP16(FunctionEmitter &E, const IntrinsicInst &I) {
 }
 
 /// From float to half, in a direction: what Prepare leaves.
-bool ptx::printTruncRound(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printTruncRound(FunctionEmitter &E, const IntrinsicInst &I) {
   auto *Text =
       cast<MDString>(cast<MetadataAsValue>(I.getArgOperand(1))->getMetadata());
   std::optional<RoundingMode> Mode =
@@ -232,3 +230,5 @@ bool ptx::printTruncRound(FunctionEmitter &E, const IntrinsicInst &I) {
   E.Out.emit(Mnemonic, E.Values.def(&I), From);
   return true;
 }
+
+} // namespace opennvvm::ptx

@@ -13,8 +13,8 @@
 #include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
-using namespace opennvvm;
-using namespace opennvvm::ptx;
+
+namespace opennvvm::ptx {
 
 namespace {
 
@@ -52,7 +52,7 @@ LimbRegs limbsAt(LaneResults &Result, unsigned Lane, unsigned Count) {
 
 } // namespace
 
-bool ptx::printIntegerMinMax(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printIntegerMinMax(FunctionEmitter &E, const IntrinsicInst &I) {
   MinMaxOp What = minMaxOp(I.getIntrinsicID());
   bool Signed = CmpInst::isSigned(What.Wins);
   Extend Ext = Signed ? Extend::Sign : Extend::Zero;
@@ -74,7 +74,7 @@ bool ptx::printIntegerMinMax(FunctionEmitter &E, const IntrinsicInst &I) {
   return true;
 }
 
-bool ptx::printAbs(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printAbs(FunctionEmitter &E, const IntrinsicInst &I) {
   unsigned Bits = bitsOf(&I);
   const Value *A = I.getArgOperand(0);
   LaneResults Result(E, I);
@@ -101,7 +101,7 @@ bool ptx::printAbs(FunctionEmitter &E, const IntrinsicInst &I) {
 }
 
 /// -1, 0 or 1 for less, equal, greater.
-bool ptx::printThreeWay(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printThreeWay(FunctionEmitter &E, const IntrinsicInst &I) {
   bool Signed = I.getIntrinsicID() == Intrinsic::scmp;
   Extend Ext = Signed ? Extend::Sign : Extend::Zero;
   const Value *A = I.getArgOperand(0), *B = I.getArgOperand(1);
@@ -226,7 +226,7 @@ void saturateSigned(FunctionEmitter &E, bool Sub, unsigned Bits, Reg To, Op A,
 
 } // namespace
 
-bool ptx::printSaturatingAddSub(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printSaturatingAddSub(FunctionEmitter &E, const IntrinsicInst &I) {
   Saturating S = saturating(I.getIntrinsicID());
   unsigned Bits = bitsOf(&I);
   if (Bits > 64)
@@ -248,7 +248,7 @@ bool ptx::printSaturatingAddSub(FunctionEmitter &E, const IntrinsicInst &I) {
 
 /// A saturating left shift: in the upper bits of the register, so that the bits
 /// shifted out are the same for every width.
-bool ptx::printSaturatingShift(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printSaturatingShift(FunctionEmitter &E, const IntrinsicInst &I) {
   bool Signed = I.getIntrinsicID() == Intrinsic::sshl_sat;
   unsigned Bits = bitsOf(&I);
   if (Bits > 64 || Bits == 1)
@@ -288,3 +288,5 @@ bool ptx::printSaturatingShift(FunctionEmitter &E, const IntrinsicInst &I) {
   Result.finish();
   return true;
 }
+
+} // namespace opennvvm::ptx

@@ -5,7 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 //
 // If only an approximate instruction exists, the afn flag must permit it;
 // otherwise the call goes to libdevice or is a diagnostic.
@@ -22,8 +21,8 @@
 #include "llvm/IR/Operator.h"
 
 using namespace llvm;
-using namespace opennvvm;
-using namespace opennvvm::ptx;
+
+namespace opennvvm::ptx {
 
 static bool isKnown(const Type *Ty) {
   const Type *E = Ty->getScalarType();
@@ -64,14 +63,14 @@ static bool isDouble(Reg R) { return R.regClass() == RegClass::F64; }
 // fma, square root, rounding
 //===----------------------------------------------------------------------===//
 
-bool ptx::printFma(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printFma(FunctionEmitter &E, const IntrinsicInst &I) {
   if (!isKnown(I.getType()))
     return false;
   emitFma(E, I, I.getArgOperand(0), I.getArgOperand(1), I.getArgOperand(2));
   return true;
 }
 
-bool ptx::printSqrt(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printSqrt(FunctionEmitter &E, const IntrinsicInst &I) {
   bool Approx =
       I.hasApproxFunc() || cast<FPMathOperator>(&I)->getFPAccuracy() >= 2.0f;
   return eachLane(E, I, [&](Reg To, Op A, bool Flush) {
@@ -84,20 +83,20 @@ bool ptx::printSqrt(FunctionEmitter &E, const IntrinsicInst &I) {
   });
 }
 
-bool ptx::printRound(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printRound(FunctionEmitter &E, const IntrinsicInst &I) {
   StringRef Conversion = lookupGeneric(I.getIntrinsicID())->Conversion;
   return eachLane(E, I, [&](Reg To, Op A, bool Flush) {
     emitRound(E, Conversion, To, A, Flush);
   });
 }
 
-bool ptx::printRoundAway(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printRoundAway(FunctionEmitter &E, const IntrinsicInst &I) {
   return eachLane(
       E, I, [&](Reg To, Op A, bool Flush) { emitRoundAway(E, To, A, Flush); });
 }
 
 /// Multiplies by one: this quiets a NaN and flushes if required.
-bool ptx::printCanonicalize(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printCanonicalize(FunctionEmitter &E, const IntrinsicInst &I) {
   return eachLane(E, I, [&](Reg To, Op A, bool Flush) {
     if (isDouble(To))
       E.Out.emit("mul.rn.f64", To, A, Op::f64(0x3FF0000000000000));
@@ -108,7 +107,7 @@ bool ptx::printCanonicalize(FunctionEmitter &E, const IntrinsicInst &I) {
 }
 
 /// lrint, llrint, lround, llround: round, then convert.
-bool ptx::printToInteger(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printToInteger(FunctionEmitter &E, const IntrinsicInst &I) {
   Intrinsic::ID ID = I.getIntrinsicID();
   bool Away = ID == Intrinsic::lround || ID == Intrinsic::llround;
   const Value *A = I.getArgOperand(0);
@@ -142,7 +141,7 @@ static void clearHalfSigns(FunctionEmitter &E, Reg To, Reg From) {
              Op::imm(Packed ? 0x7FFF7FFF : 0x7FFF));
 }
 
-bool ptx::printFAbs(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printFAbs(FunctionEmitter &E, const IntrinsicInst &I) {
   if (!isHalfKind(I.getType()))
     return eachLane(E, I, [&](Reg To, Op A, bool) {
       if (isDouble(To))
@@ -158,7 +157,7 @@ bool ptx::printFAbs(FunctionEmitter &E, const IntrinsicInst &I) {
   return true;
 }
 
-bool ptx::printCopySign(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printCopySign(FunctionEmitter &E, const IntrinsicInst &I) {
   const Value *Size = I.getArgOperand(0), *Sign = I.getArgOperand(1);
   if (!isKnown(I.getType()))
     return false;
@@ -192,27 +191,27 @@ static bool printMinMax(FunctionEmitter &E, const IntrinsicInst &I,
   return true;
 }
 
-bool ptx::printMinNum(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printMinNum(FunctionEmitter &E, const IntrinsicInst &I) {
   return printMinMax(E, I, MinMax::MinNum);
 }
 
-bool ptx::printMaxNum(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printMaxNum(FunctionEmitter &E, const IntrinsicInst &I) {
   return printMinMax(E, I, MinMax::MaxNum);
 }
 
-bool ptx::printMinimum(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printMinimum(FunctionEmitter &E, const IntrinsicInst &I) {
   return printMinMax(E, I, MinMax::Minimum);
 }
 
-bool ptx::printMaximum(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printMaximum(FunctionEmitter &E, const IntrinsicInst &I) {
   return printMinMax(E, I, MinMax::Maximum);
 }
 
-bool ptx::printMinimumNum(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printMinimumNum(FunctionEmitter &E, const IntrinsicInst &I) {
   return printMinMax(E, I, MinMax::MinimumNum);
 }
 
-bool ptx::printMaximumNum(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printMaximumNum(FunctionEmitter &E, const IntrinsicInst &I) {
   return printMinMax(E, I, MinMax::MaximumNum);
 }
 
@@ -228,7 +227,7 @@ static Op scaled(FunctionEmitter &E, Op A, uint32_t Factor, bool Flush) {
   return R;
 }
 
-bool ptx::printApproximate(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printApproximate(FunctionEmitter &E, const IntrinsicInst &I) {
   const GenericIntrinsic &Row = *lookupGeneric(I.getIntrinsicID());
   if (!isApproximated(I.getIntrinsicID(), I, *E.Ctx.T.SM))
     return false;
@@ -244,7 +243,7 @@ bool ptx::printApproximate(FunctionEmitter &E, const IntrinsicInst &I) {
 }
 
 /// pow(x, y) = 2^(y log2 x), if the afn flag permits it for this x.
-bool ptx::printPow(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printPow(FunctionEmitter &E, const IntrinsicInst &I) {
   if (!isApproximated(Intrinsic::pow, I, *E.Ctx.T.SM))
     return false;
   LaneResults Result(E, I);
@@ -261,3 +260,5 @@ bool ptx::printPow(FunctionEmitter &E, const IntrinsicInst &I) {
   Result.finish();
   return true;
 }
+
+} // namespace opennvvm::ptx

@@ -13,8 +13,8 @@
 #include "llvm/IR/DataLayout.h"
 
 using namespace llvm;
-using namespace opennvvm;
-using namespace opennvvm::ptx;
+
+namespace opennvvm::ptx {
 
 //===----------------------------------------------------------------------===//
 // Masked accesses: one access per lane, under the lane's bit
@@ -90,7 +90,7 @@ void emitUnder(FunctionEmitter &E, const Value *Mask, unsigned L,
 
 } // namespace
 
-bool ptx::printMaskedLoad(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printMaskedLoad(FunctionEmitter &E, const IntrinsicInst &I) {
   const Value *P = I.getArgOperand(0), *Mask = I.getArgOperand(1),
               *Else = I.getArgOperand(2);
   Type *Element = I.getType()->getScalarType();
@@ -112,7 +112,7 @@ bool ptx::printMaskedLoad(FunctionEmitter &E, const IntrinsicInst &I) {
   return true;
 }
 
-bool ptx::printMaskedStore(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printMaskedStore(FunctionEmitter &E, const IntrinsicInst &I) {
   const Value *V = I.getArgOperand(0), *P = I.getArgOperand(1),
               *Mask = I.getArgOperand(2);
   Type *Element = V->getType()->getScalarType();
@@ -135,7 +135,7 @@ bool ptx::printMaskedStore(FunctionEmitter &E, const IntrinsicInst &I) {
 // Others
 //===----------------------------------------------------------------------===//
 
-bool ptx::printPtrMask(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printPtrMask(FunctionEmitter &E, const IntrinsicInst &I) {
   if (I.getType()->isVectorTy())
     return false;
   Reg To = E.Values.def(&I);
@@ -147,7 +147,7 @@ bool ptx::printPtrMask(FunctionEmitter &E, const IntrinsicInst &I) {
 
 /// prefetch loads global, local or generic memory into L1, or into L2 if the
 /// locality is low.
-bool ptx::printPrefetch(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printPrefetch(FunctionEmitter &E, const IntrinsicInst &I) {
   auto Number = [&](unsigned N) {
     return cast<ConstantInt>(I.getArgOperand(N))->getZExtValue();
   };
@@ -171,7 +171,7 @@ static bool isStackPointer(const Type *Ty) {
   return Space == AddressSpace::Generic || Space == AddressSpace::Local;
 }
 
-bool ptx::printStackSave(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printStackSave(FunctionEmitter &E, const IntrinsicInst &I) {
   if (!isStackPointer(I.getType()))
     return false;
   if (!E.require(Feature::StackSave, I))
@@ -184,7 +184,7 @@ bool ptx::printStackSave(FunctionEmitter &E, const IntrinsicInst &I) {
   return true;
 }
 
-bool ptx::printStackRestore(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printStackRestore(FunctionEmitter &E, const IntrinsicInst &I) {
   if (!isStackPointer(I.getArgOperand(0)->getType()))
     return false;
   if (!E.require(Feature::StackRestore, I))
@@ -194,3 +194,5 @@ bool ptx::printStackRestore(FunctionEmitter &E, const IntrinsicInst &I) {
   E.Out.emitT("stackrestore", typeSuffix('u', E.Addresses.pointerBits()), Top);
   return true;
 }
+
+} // namespace opennvvm::ptx

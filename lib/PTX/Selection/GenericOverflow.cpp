@@ -12,8 +12,8 @@
 #include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
-using namespace opennvvm;
-using namespace opennvvm::ptx;
+
+namespace opennvvm::ptx {
 
 namespace {
 
@@ -167,7 +167,7 @@ void wideLane(FunctionEmitter &E, Overflowing What, ArrayRef<Reg> To, Reg Over,
 
 } // namespace
 
-bool ptx::printOverflow(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printOverflow(FunctionEmitter &E, const IntrinsicInst &I) {
   Overflowing What = overflowing(I.getIntrinsicID());
   const Value *A = I.getArgOperand(0), *B = I.getArgOperand(1);
   Type *Ty = A->getType();
@@ -203,3 +203,5 @@ bool ptx::printOverflow(FunctionEmitter &E, const IntrinsicInst &I) {
   }
   return true;
 }
+
+} // namespace opennvvm::ptx

@@ -5,7 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 //
 // Lane by lane in order: fadd and fmul without reassoc require this, and for
 // the others any order is correct.
@@ -19,8 +18,8 @@
 #include "llvm/ADT/SmallString.h"
 
 using namespace llvm;
-using namespace opennvvm;
-using namespace opennvvm::ptx;
+
+namespace opennvvm::ptx {
 
 namespace {
 
@@ -46,7 +45,7 @@ constexpr Reduction Reductions[] = {
 
 } // namespace
 
-bool ptx::printIntegerReduction(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printIntegerReduction(FunctionEmitter &E, const IntrinsicInst &I) {
   const Reduction *R = nullptr;
   for (const Reduction &Known : Reductions)
     if (Known.ID == I.getIntrinsicID())
@@ -114,11 +113,11 @@ static bool printFold(FunctionEmitter &E, const IntrinsicInst &I, bool IsMul) {
   return true;
 }
 
-bool ptx::printSumReduction(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printSumReduction(FunctionEmitter &E, const IntrinsicInst &I) {
   return printFold(E, I, /*IsMul=*/false);
 }
 
-bool ptx::printProductReduction(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printProductReduction(FunctionEmitter &E, const IntrinsicInst &I) {
   return printFold(E, I, /*IsMul=*/true);
 }
 
@@ -131,18 +130,20 @@ static bool printMinMax(FunctionEmitter &E, const IntrinsicInst &I,
   return true;
 }
 
-bool ptx::printMinNumReduction(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printMinNumReduction(FunctionEmitter &E, const IntrinsicInst &I) {
   return printMinMax(E, I, MinMax::MinNum);
 }
 
-bool ptx::printMaxNumReduction(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printMaxNumReduction(FunctionEmitter &E, const IntrinsicInst &I) {
   return printMinMax(E, I, MinMax::MaxNum);
 }
 
-bool ptx::printMinimumReduction(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printMinimumReduction(FunctionEmitter &E, const IntrinsicInst &I) {
   return printMinMax(E, I, MinMax::Minimum);
 }
 
-bool ptx::printMaximumReduction(FunctionEmitter &E, const IntrinsicInst &I) {
+bool printMaximumReduction(FunctionEmitter &E, const IntrinsicInst &I) {
   return printMinMax(E, I, MinMax::Maximum);
 }
+
+} // namespace opennvvm::ptx

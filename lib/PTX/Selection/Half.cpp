@@ -5,7 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 //
 // The conversions around an operation that a machine lacks for half or bfloat.
 // bfloat is the upper half of an f32: widening is a shift. Narrowing rounds to
@@ -17,10 +16,10 @@
 #include "Lanes.h"
 
 using namespace llvm;
-using namespace opennvvm;
-using namespace opennvvm::ptx;
 
-Reg ptx::halfToFloat(FunctionEmitter &E, Op Half, bool IsBFloat) {
+namespace opennvvm::ptx {
+
+Reg halfToFloat(FunctionEmitter &E, Op Half, bool IsBFloat) {
   Reg F = E.Regs.temp(RegClass::F32);
   Reg H = E.Values.inRegister(Half, RegClass::H16);
   if (!IsBFloat)
@@ -54,7 +53,7 @@ static void roundToBFloat(FunctionEmitter &E, Reg To, Reg Float) {
 
 /// \p F, which was rounded towards zero, with its last bit set if that was \p
 /// Inexact.
-Reg ptx::makeOdd(FunctionEmitter &E, Reg F, Reg Inexact) {
+Reg makeOdd(FunctionEmitter &E, Reg F, Reg Inexact) {
   Reg Bits = E.Regs.temp(RegClass::B32), Odd = E.Regs.temp(RegClass::B32),
       Chosen = E.Regs.temp(RegClass::B32), R = E.Regs.temp(RegClass::F32);
   E.Out.emit("mov.b32", Bits, F);
@@ -75,14 +74,14 @@ static Reg toOddFloat(FunctionEmitter &E, Op D) {
   return makeOdd(E, F, Inexact);
 }
 
-void ptx::doubleToHalf(FunctionEmitter &E, Reg To, Op D, bool IsBFloat) {
+void doubleToHalf(FunctionEmitter &E, Reg To, Op D, bool IsBFloat) {
   if (IsBFloat)
     floatToHalf(E, To, toOddFloat(E, D), true);
   else
     E.Out.emit("cvt.rn.f16.f64", To, D);
 }
 
-void ptx::floatToHalf(FunctionEmitter &E, Reg To, Reg Float, bool IsBFloat) {
+void floatToHalf(FunctionEmitter &E, Reg To, Reg Float, bool IsBFloat) {
   if (!IsBFloat)
     E.Out.emit("cvt.rn.f16.f32", To, Float);
   else if (E.has(Feature::FloatToBFloat))
@@ -91,25 +90,25 @@ void ptx::floatToHalf(FunctionEmitter &E, Reg To, Reg Float, bool IsBFloat) {
     roundToBFloat(E, To, Float);
 }
 
-bool ptx::hasHalfArithmetic(const FunctionEmitter &E, const Type *Element) {
+bool hasHalfArithmetic(const FunctionEmitter &E, const Type *Element) {
   return E.has(Element->isBFloatTy() ? Feature::BFloatArithmetic
                                      : Feature::HalfArithmetic);
 }
 
-bool ptx::hasHalfFma(const FunctionEmitter &E, const Type *Element) {
+bool hasHalfFma(const FunctionEmitter &E, const Type *Element) {
   return E.has(Element->isBFloatTy() ? Feature::BFloatFMA : Feature::HalfFMA);
 }
 
-Reg ptx::laneFloat(FunctionEmitter &E, const Value *V, unsigned Lane) {
+Reg laneFloat(FunctionEmitter &E, const Value *V, unsigned Lane) {
   Type *Element = V->getType()->getScalarType();
   if (Element->isFloatTy())
     return laneReg(E, V, Lane);
   return halfToFloat(E, laneReg(E, V, Lane), Element->isBFloatTy());
 }
 
-void ptx::throughFloat(FunctionEmitter &E, const Instruction &I,
-                       ArrayRef<const Value *> Operands,
-                       function_ref<void(Reg, ArrayRef<Reg>)> Print) {
+void throughFloat(FunctionEmitter &E, const Instruction &I,
+                  ArrayRef<const Value *> Operands,
+                  function_ref<void(Reg, ArrayRef<Reg>)> Print) {
   bool IsBFloat = I.getType()->getScalarType()->isBFloatTy();
   LaneResults Result(E, I);
   for (unsigned L = 0; L != Result.count(); ++L) {
@@ -123,9 +122,9 @@ void ptx::throughFloat(FunctionEmitter &E, const Instruction &I,
   Result.finish();
 }
 
-void ptx::throughDouble(FunctionEmitter &E, const Instruction &I,
-                        ArrayRef<const Value *> Operands,
-                        function_ref<void(Reg, ArrayRef<Reg>)> Print) {
+void throughDouble(FunctionEmitter &E, const Instruction &I,
+                   ArrayRef<const Value *> Operands,
+                   function_ref<void(Reg, ArrayRef<Reg>)> Print) {
   bool IsBFloat = I.getType()->getScalarType()->isBFloatTy();
   LaneResults Result(E, I);
   for (unsigned L = 0; L != Result.count(); ++L) {
@@ -141,3 +140,5 @@ void ptx::throughDouble(FunctionEmitter &E, const Instruction &I,
   }
   Result.finish();
 }
+
+} // namespace opennvvm::ptx

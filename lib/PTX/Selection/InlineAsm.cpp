@@ -5,7 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 //
 // The text of an asm expression is printed unchanged between two comments, with
 // its operands substituted: $0, ${0}, $$ and ${:uid} have the same meaning as
@@ -20,8 +19,8 @@
 #include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
-using namespace opennvvm;
-using namespace opennvvm::ptx;
+
+namespace opennvvm::ptx {
 
 namespace {
 
@@ -201,10 +200,12 @@ bool AsmPrinter::printText() {
 
 } // namespace
 
-void ptx::emitInlineAsm(FunctionEmitter &E, const CallInst &CI) {
+void emitInlineAsm(FunctionEmitter &E, const CallInst &CI) {
   for (const Use &U : CI.args())
     if (!E.parts(U->getType()).Unsupported.empty())
       return E.fail(Rule::EmitUnsupportedType, CI,
                     {E.parts(U->getType()).Unsupported.str()});
   AsmPrinter(E, CI).print();
 }
+
+} // namespace opennvvm::ptx

@@ -11,8 +11,8 @@
 #include "llvm/IR/DerivedTypes.h"
 
 using namespace llvm;
-using namespace opennvvm;
-using namespace opennvvm::ptx;
+
+namespace opennvvm::ptx {
 
 namespace {
 
@@ -35,7 +35,7 @@ Reg oneOrZero(FunctionEmitter &E, Op P, Extend Ext) {
 
 } // namespace
 
-bool ptx::canHoldValues(FunctionEmitter &E, const Instruction &I) {
+bool canHoldValues(FunctionEmitter &E, const Instruction &I) {
   auto Check = [&](Type *Ty) {
     StringRef Why = E.parts(Ty).Unsupported;
     if (!Why.empty())
@@ -47,8 +47,7 @@ bool ptx::canHoldValues(FunctionEmitter &E, const Instruction &I) {
          });
 }
 
-Op ptx::laneUse(FunctionEmitter &E, const Value *V, unsigned Lane,
-                unsigned Limb) {
+Op laneUse(FunctionEmitter &E, const Value *V, unsigned Lane, unsigned Limb) {
   if (V->getType()->getScalarSizeInBits() <= 64)
     return E.Values.useLane(V, Lane);
   return E.Values.use(V, partOf(E, V->getType(), Lane, Limb));
@@ -66,16 +65,15 @@ static RegClass laneClass(FunctionEmitter &E, Type *Element) {
   return integerClass(E.DL.getTypeSizeInBits(Element).getFixedValue());
 }
 
-Reg ptx::laneReg(FunctionEmitter &E, const Value *V, unsigned Lane,
-                 unsigned Limb) {
+Reg laneReg(FunctionEmitter &E, const Value *V, unsigned Lane, unsigned Limb) {
   Op O = laneUse(E, V, Lane, Limb);
   return O.isReg() ? O.R
                    : E.Values.inRegister(
                          O, laneClass(E, V->getType()->getScalarType()));
 }
 
-Op ptx::laneInt(FunctionEmitter &E, const Value *V, unsigned Lane, Extend Ext,
-                unsigned Limb) {
+Op laneInt(FunctionEmitter &E, const Value *V, unsigned Lane, Extend Ext,
+           unsigned Limb) {
   Type *Ty = V->getType();
   unsigned Bits = Ty->getScalarSizeInBits();
   if (Bits == 1) {
@@ -89,7 +87,7 @@ Op ptx::laneInt(FunctionEmitter &E, const Value *V, unsigned Lane, Extend Ext,
   return E.Values.useExt(V, Ext, partOf(E, Ty, Lane, Limb));
 }
 
-Reg ptx::extendRegister(FunctionEmitter &E, Reg R, unsigned Bits, Extend Ext) {
+Reg extendRegister(FunctionEmitter &E, Reg R, unsigned Bits, Extend Ext) {
   unsigned Width = R.width();
   if (Ext == Extend::None || Bits >= Width)
     return R;
@@ -113,7 +111,7 @@ Reg ptx::extendRegister(FunctionEmitter &E, Reg R, unsigned Bits, Extend Ext) {
   return To;
 }
 
-Reg ptx::widenRegister(FunctionEmitter &E, Reg R, unsigned Bits, Extend Ext) {
+Reg widenRegister(FunctionEmitter &E, Reg R, unsigned Bits, Extend Ext) {
   unsigned Width = R.width();
   if (Width >= Bits)
     return R;
@@ -127,7 +125,7 @@ Reg ptx::widenRegister(FunctionEmitter &E, Reg R, unsigned Bits, Extend Ext) {
   return To;
 }
 
-Op ptx::unsignedNumber(FunctionEmitter &E, const Value *V, unsigned Bits) {
+Op unsignedNumber(FunctionEmitter &E, const Value *V, unsigned Bits) {
   Op O = E.Values.useExt(V, Extend::Zero);
   unsigned From = V->getType()->getIntegerBitWidth();
   if (O.isImm() || registerBits(From) == Bits)
@@ -141,8 +139,8 @@ Op ptx::unsignedNumber(FunctionEmitter &E, const Value *V, unsigned Bits) {
   return To;
 }
 
-void ptx::emitPack(FunctionEmitter &E, StringRef Mnemonic, Reg To,
-                   ArrayRef<Op> Parts) {
+void emitPack(FunctionEmitter &E, StringRef Mnemonic, Reg To,
+              ArrayRef<Op> Parts) {
   Writer &W = E.Out.writer();
   W << "\t" << Mnemonic << " \t";
   E.Out.printOp(To);
@@ -155,8 +153,8 @@ void ptx::emitPack(FunctionEmitter &E, StringRef Mnemonic, Reg To,
   W << "};\n";
 }
 
-void ptx::emitUnpack(FunctionEmitter &E, StringRef Mnemonic,
-                     ArrayRef<Reg> Parts, Op From) {
+void emitUnpack(FunctionEmitter &E, StringRef Mnemonic, ArrayRef<Reg> Parts,
+                Op From) {
   Writer &W = E.Out.writer();
   W << "\t" << Mnemonic << " \t{";
   for (const Reg &R : Parts) {
@@ -199,3 +197,5 @@ void LaneResults::finish() {
   if (Packed)
     E.Values.defineFromLanes(V, Lanes);
 }
+
+} // namespace opennvvm::ptx

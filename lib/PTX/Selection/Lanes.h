@@ -5,7 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 //
 // Most instructions work the same way on a scalar and on each lane of a vector.
 // These helpers give access to the lanes of operands and collect the lanes of a

@@ -11,8 +11,8 @@
 #include "opennvvm/Target/Target.h"
 
 using namespace llvm;
-using namespace opennvvm;
-using namespace opennvvm::ptx;
+
+namespace opennvvm::ptx {
 
 namespace {
 
@@ -66,7 +66,7 @@ void setPieces(FunctionEmitter &E, const AnyMemSetInst &I, uint64_t Byte,
 
 } // namespace
 
-bool ptx::printStraightCopy(FunctionEmitter &E, const IntrinsicInst &Call) {
+bool printStraightCopy(FunctionEmitter &E, const IntrinsicInst &Call) {
   auto &I = cast<AnyMemIntrinsic>(Call);
   auto *Length = dyn_cast<ConstantInt>(I.getLength());
   if (Length && Length->isZero())
@@ -89,3 +89,5 @@ bool ptx::printStraightCopy(FunctionEmitter &E, const IntrinsicInst &Call) {
   setPieces(E, Set, Byte->getZExtValue(), List);
   return true;
 }
+
+} // namespace opennvvm::ptx

@@ -11,10 +11,10 @@
 #include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
-using namespace opennvvm;
-using namespace opennvvm::ptx;
 
-Reg ptx::moveIntoPlace(FunctionEmitter &E, const CasWord &W, const Value *V) {
+namespace opennvvm::ptx {
+
+Reg moveIntoPlace(FunctionEmitter &E, const CasWord &W, const Value *V) {
   Op Narrow = E.Values.useExt(V, Extend::Zero);
   if (Narrow.isImm()) {
     Narrow.Imm &= maskTrailingOnes<uint64_t>(W.ValueBits);
@@ -28,8 +28,8 @@ Reg ptx::moveIntoPlace(FunctionEmitter &E, const CasWord &W, const Value *V) {
   return Up;
 }
 
-bool ptx::emitNarrowBits(FunctionEmitter &E, const AtomicRMWInst &I,
-                         const Address &A, const AtomicPlan &Plan) {
+bool emitNarrowBits(FunctionEmitter &E, const AtomicRMWInst &I,
+                    const Address &A, const AtomicPlan &Plan) {
   AtomicRMWInst::BinOp Kind = I.getOperation();
   if ((!I.getType()->isIntegerTy(8) && !I.getType()->isIntegerTy(16)) ||
       (Kind != AtomicRMWInst::And && Kind != AtomicRMWInst::Or &&
@@ -61,3 +61,5 @@ bool ptx::emitNarrowBits(FunctionEmitter &E, const AtomicRMWInst &I,
     extractValue(E, W, {E.Values.def(&I)}, {Old});
   return true;
 }
+
+} // namespace opennvvm::ptx

@@ -13,8 +13,8 @@
 #include "llvm/Analysis/ValueTracking.h"
 
 using namespace llvm;
-using namespace opennvvm;
-using namespace opennvvm::ptx;
+
+namespace opennvvm::ptx {
 
 /// What \p Row requires of the module as a whole.
 static void reserve(FunctionEmitter &E, const CallInst &CI,
@@ -39,21 +39,20 @@ static void reportMessage(FunctionEmitter &E, const CallInst &CI,
          CI, {Text.str()});
 }
 
-char ptx::tensorGroup(const IntrinsicRow &Row, const CallInst &CI) {
+char tensorGroup(const IntrinsicRow &Row, const CallInst &CI) {
   if (Row.GroupArg == 0xFF)
     return Row.TensorGroup;
   auto *Group = dyn_cast<ConstantInt>(CI.getArgOperand(Row.GroupArg));
   return !Group ? 0 : Group->equalsInt(1) ? '1' : Group->equalsInt(2) ? '2' : 0;
 }
 
-std::string ptx::nameMixedGroups(char Group, char First) {
+std::string nameMixedGroups(char Group, char First) {
   return "an instruction of .cta_group::" + std::string(1, Group) +
          " in a function with those of .cta_group::" + First;
 }
 
 /// All tensor memory operations of a function must have the same .cta_group.
-void ptx::checkTensorGroup(FunctionEmitter &E, const Instruction &I,
-                           char Group) {
+void checkTensorGroup(FunctionEmitter &E, const Instruction &I, char Group) {
   if (!Group)
     return;
   if (!E.TensorGroup)
@@ -116,8 +115,8 @@ static bool isUnconditional(PatternBytes Part) {
   return true;
 }
 
-bool ptx::isAlwaysPrinted(const IntrinsicRow &Row, const Function &F,
-                          const SMInfo &SM) {
+bool isAlwaysPrinted(const IntrinsicRow &Row, const Function &F,
+                     const SMInfo &SM) {
   return Row.Message == MessageKind::None && Row.isSupported() && !Row.ByLane &&
          Row.hasPattern() && constraintsOf(Row).empty() &&
          valueGatesOf(Row).empty() && gateOf(Row, F).allowsSM(SM) &&
@@ -125,8 +124,8 @@ bool ptx::isAlwaysPrinted(const IntrinsicRow &Row, const Function &F,
          isUnconditional(patternOf(Row));
 }
 
-void ptx::emitPattern(FunctionEmitter &E, const CallInst &CI,
-                      const IntrinsicRow &Row) {
+void emitPattern(FunctionEmitter &E, const CallInst &CI,
+                 const IntrinsicRow &Row) {
   if (Row.Message != MessageKind::None)
     return reportMessage(E, CI, Row);
   if (!Row.isSupported())
@@ -146,3 +145,5 @@ void ptx::emitPattern(FunctionEmitter &E, const CallInst &CI,
       {Row.Name, patternOf(Row), Row.ImmArgs, Row.Spaces, Row.InRegisters});
   checkTensorGroup(E, CI, tensorGroup(Row, CI));
 }
+
+} // namespace opennvvm::ptx

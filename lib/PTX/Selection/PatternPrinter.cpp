@@ -20,8 +20,8 @@
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace llvm;
-using namespace opennvvm;
-using namespace opennvvm::ptx;
+
+namespace opennvvm::ptx {
 
 namespace {
 
@@ -560,7 +560,9 @@ void PatternPrinter::walk(PatternBytes Part, bool Prints) {
 
 } // namespace
 
-bool ptx::printPattern(FunctionEmitter &E, const CallInst &CI,
-                       const PatternFacts &Row) {
+bool printPattern(FunctionEmitter &E, const CallInst &CI,
+                  const PatternFacts &Row) {
   return PatternPrinter(E, CI, Row).print();
 }
+
+} // namespace opennvvm::ptx

@@ -10,15 +10,14 @@
 #include "Lanes.h"
 
 using namespace llvm;
-using namespace opennvvm;
-using namespace opennvvm::ptx;
+
+namespace opennvvm::ptx {
 
 //===----------------------------------------------------------------------===//
 // Limbs
 //===----------------------------------------------------------------------===//
 
-Limbs ptx::wideUse(FunctionEmitter &E, const Value *V, unsigned Lane,
-                   Extend Ext) {
+Limbs wideUse(FunctionEmitter &E, const Value *V, unsigned Lane, Extend Ext) {
   unsigned Bits = V->getType()->getScalarSizeInBits();
   unsigned Count = (Bits + 63) / 64;
   Limbs List;
@@ -28,7 +27,7 @@ Limbs ptx::wideUse(FunctionEmitter &E, const Value *V, unsigned Lane,
   return List;
 }
 
-LimbRegs ptx::wideTemp(FunctionEmitter &E, unsigned Count) {
+LimbRegs wideTemp(FunctionEmitter &E, unsigned Count) {
   LimbRegs List;
   for (unsigned K = 0; K != Count; ++K)
     List.push_back(E.Regs.temp(RegClass::B64));
@@ -41,8 +40,8 @@ static Limbs asOps(ArrayRef<Reg> Rs) { return Limbs(Rs.begin(), Rs.end()); }
 // Sums and products
 //===----------------------------------------------------------------------===//
 
-void ptx::wideAdd(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> A,
-                  ArrayRef<Op> B, Reg Carry) {
+void wideAdd(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> A,
+             ArrayRef<Op> B, Reg Carry) {
   for (unsigned K = 0; K != To.size(); ++K) {
     bool Last = K + 1 == To.size() && !Carry.isValid();
     E.Out.emit(K == 0 ? "add.cc.u64"
@@ -54,8 +53,8 @@ void ptx::wideAdd(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> A,
     E.Out.emit("addc.u64", Carry, Op::imm(0), Op::imm(0));
 }
 
-void ptx::wideSub(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> A,
-                  ArrayRef<Op> B, Reg Borrow) {
+void wideSub(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> A,
+             ArrayRef<Op> B, Reg Borrow) {
   for (unsigned K = 0; K != To.size(); ++K) {
     bool Last = K + 1 == To.size() && !Borrow.isValid();
     E.Out.emit(K == 0 ? "sub.cc.u64"
@@ -68,8 +67,8 @@ void ptx::wideSub(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> A,
 }
 
 /// Schoolbook multiplication, truncated to the width of \p To.
-void ptx::wideMul(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> A,
-                  ArrayRef<Op> B) {
+void wideMul(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> A,
+             ArrayRef<Op> B) {
   unsigned N = To.size();
   if (N == 2) {
     Reg High = E.Regs.temp(RegClass::B64), Cross = E.Regs.temp(RegClass::B64);
@@ -158,8 +157,8 @@ void shiftLimbs(FunctionEmitter &E, bool Left, ArrayRef<Reg> To, ArrayRef<Op> A,
 
 } // namespace
 
-void ptx::wideShiftBy(FunctionEmitter &E, unsigned Opcode, ArrayRef<Reg> To,
-                      ArrayRef<Op> A, unsigned Amount) {
+void wideShiftBy(FunctionEmitter &E, unsigned Opcode, ArrayRef<Reg> To,
+                 ArrayRef<Op> A, unsigned Amount) {
   bool Left = Opcode == Instruction::Shl;
   int N = To.size(), Whole = Amount / 64;
   unsigned Part = Amount % 64;
@@ -188,8 +187,8 @@ void ptx::wideShiftBy(FunctionEmitter &E, unsigned Opcode, ArrayRef<Reg> To,
   }
 }
 
-void ptx::wideShift(FunctionEmitter &E, unsigned Opcode, ArrayRef<Reg> To,
-                    ArrayRef<Op> A, Reg Amount) {
+void wideShift(FunctionEmitter &E, unsigned Opcode, ArrayRef<Reg> To,
+               ArrayRef<Op> A, Reg Amount) {
   if (Opcode != Instruction::AShr)
     return shiftLimbs(E, Opcode == Instruction::Shl, To, A, Amount);
   // A negative number is shifted as its complement.
@@ -220,8 +219,8 @@ static void emitShift(FunctionEmitter &E, const Instruction &I, unsigned Lane,
 // Comparisons
 //===----------------------------------------------------------------------===//
 
-void ptx::wideCompareInto(FunctionEmitter &E, Reg P, CmpInst::Predicate Pred,
-                          ArrayRef<Op> A, ArrayRef<Op> B) {
+void wideCompareInto(FunctionEmitter &E, Reg P, CmpInst::Predicate Pred,
+                     ArrayRef<Op> A, ArrayRef<Op> B) {
   unsigned N = A.size();
   if (CmpInst::isEquality(Pred)) {
     bool Equal = Pred == CmpInst::ICMP_EQ;
@@ -257,20 +256,20 @@ void ptx::wideCompareInto(FunctionEmitter &E, Reg P, CmpInst::Predicate Pred,
   }
 }
 
-Reg ptx::wideCompare(FunctionEmitter &E, CmpInst::Predicate Pred,
-                     ArrayRef<Op> A, ArrayRef<Op> B) {
+Reg wideCompare(FunctionEmitter &E, CmpInst::Predicate Pred, ArrayRef<Op> A,
+                ArrayRef<Op> B) {
   Reg P = E.Regs.temp(RegClass::Pred);
   wideCompareInto(E, P, Pred, A, B);
   return P;
 }
 
-void ptx::wideSelect(FunctionEmitter &E, ArrayRef<Reg> To, Reg P,
-                     ArrayRef<Op> A, ArrayRef<Op> B) {
+void wideSelect(FunctionEmitter &E, ArrayRef<Reg> To, Reg P, ArrayRef<Op> A,
+                ArrayRef<Op> B) {
   for (unsigned K = 0; K != To.size(); ++K)
     E.Out.emit("selp.b64", To[K], A[K], B[K], P);
 }
 
-void ptx::emitWideCompare(FunctionEmitter &E, const ICmpInst &I) {
+void emitWideCompare(FunctionEmitter &E, const ICmpInst &I) {
   if (!canHoldValues(E, I))
     return;
   Extend Ext = I.isSigned() ? Extend::Sign : Extend::Zero;
@@ -294,7 +293,7 @@ static StringRef bitwiseName(unsigned Opcode) {
                                      : "xor.b64";
 }
 
-void ptx::emitWideIntegerOp(FunctionEmitter &E, const Instruction &I) {
+void emitWideIntegerOp(FunctionEmitter &E, const Instruction &I) {
   if (!canHoldValues(E, I))
     return;
   unsigned Opcode = I.getOpcode();
@@ -337,3 +336,5 @@ void ptx::emitWideIntegerOp(FunctionEmitter &E, const Instruction &I) {
   }
   Result.finish();
 }
+
+} // namespace opennvvm::ptx

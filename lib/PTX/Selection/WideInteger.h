@@ -5,7 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 //
 // Arithmetic on lists of 64-bit limbs, lowest first. If the width is not a
 // multiple of 64, the upper bits of the top limb are undefined; operations that

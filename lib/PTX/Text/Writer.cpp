@@ -11,7 +11,8 @@
 #include <algorithm>
 
 using namespace llvm;
-using namespace opennvvm::ptx;
+
+namespace opennvvm::ptx {
 
 /// The initial size of a buffer; most kernels fit.
 static constexpr size_t FirstSize = 16384;
@@ -61,3 +62,5 @@ void Writer::userText(StringRef S) {
     *P++ = isPrint(C) ? C : '?';
   end(P);
 }
+
+} // namespace opennvvm::ptx
