@@ -107,6 +107,9 @@ struct GenericIntrinsic {
   GenericCheck Check;
   uint16_t ShapeBegin, ShapeCount;
   uint16_t TermBegin, TermCount;
+  /// Whether PTX has it in a form that takes subnormal operands for zero, as it
+  /// does arithmetic.
+  bool FlushesOperands;
 };
 
 /// The row of \p ID; null when \p ID is a target's or not_intrinsic.

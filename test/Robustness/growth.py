@@ -9,7 +9,7 @@ report what it cannot emit, within 10 seconds of processor time and 2 GiB.
     growth.py [--all] FOLDER CATALOG NVVMC
 
 Without --all, one intrinsic of each line of SIGNATURES is called, with one type, and not
-optimized. An intrinsic that CATALOG, catalog/GenericIntrinsics.td, expands and that has
+optimized. An intrinsic that a file of CATALOG, catalog/generic, expands and that has
 no signature here is an error.
 """
 
@@ -324,7 +324,8 @@ def main():
     cases = [(name, signature, lanes) for lanes, signature, names in SIGNATURES
              for name in names.split()[:None if args.all else 1]]
     known = {name for _, _, names in SIGNATURES for name in names.split()}
-    missing = expanded(args.catalog.read_text()) - known - set(LEFT_OUT)
+    rows = "".join(file.read_text() for file in args.catalog.glob("*.td"))
+    missing = expanded(rows) - known - set(LEFT_OUT)
     failures = [f"no signature of {name}" for name in sorted(missing)]
     pathlib.Path(args.folder).mkdir(parents=True, exist_ok=True)
     with concurrent.futures.ThreadPoolExecutor(2) as pool:

@@ -16,6 +16,7 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/TableGen/Error.h"
@@ -65,8 +66,7 @@ static std::vector<GenericRow> allRows(const RecordKeeper &Records) {
     if (Intrinsic->getValueAsString("TargetPrefix").empty()) {
       const Record *Row = RowOf.lookup(Intrinsic);
       if (!Row)
-        PrintFatalError("catalog/GenericIntrinsics.td has no row for " +
-                        nameOf(Intrinsic));
+        PrintFatalError("catalog/generic has no row for " + nameOf(Intrinsic));
       Rows.emplace_back(nameOf(Intrinsic), GenericRow{Intrinsic, Row});
     }
   llvm::sort(Rows, llvm::less_first());
@@ -75,6 +75,14 @@ static std::vector<GenericRow> allRows(const RecordKeeper &Records) {
   for (const auto &Named : Rows)
     Sorted.push_back(Named.second);
   return Sorted;
+}
+
+/// The intrinsics with a form that takes subnormal operands for zero.
+static SmallPtrSet<const Record *, 32> flushing(const RecordKeeper &Records) {
+  SmallPtrSet<const Record *, 32> Of;
+  for (const Record *List : Records.getAllDerivedDefinitions("FlushOperands"))
+    Of.insert_range(List->getValueAsListOfDefs("Of"));
+  return Of;
 }
 
 static const Record *optionalDef(const Record *Row, StringRef Field) {
@@ -105,7 +113,9 @@ emitLists(ArrayRef<GenericRow> Rows, StringRef Field, StringRef Macro,
   return First;
 }
 
-static void emitFacts(ArrayRef<GenericRow> Rows, raw_ostream &OS) {
+static void emitFacts(const RecordKeeper &Records, ArrayRef<GenericRow> Rows,
+                      raw_ostream &OS) {
+  SmallPtrSet<const Record *, 32> Flushing = flushing(Records);
   auto PrintShape = [&](const Record *S) {
     OS << "{TypeRelation::" << S->getValueAsString("Must") << ", "
        << S->getValueAsInt("Of") << ", " << S->getValueAsInt("As") << "},\n";
@@ -139,8 +149,9 @@ static void emitFacts(ArrayRef<GenericRow> Rows, raw_ostream &OS) {
        << FirstShape.lookup(R.Row) << ", "
        << R.Row->getValueAsListOfDefs("Shapes").size() << ", "
        << FirstTerm.lookup(R.Row) << ", "
-       << R.Row->getValueAsListOfDefs("Size").size() << "}, // "
-       << enumerator(R.Intrinsic) << '\n';
+       << R.Row->getValueAsListOfDefs("Size").size() << ", "
+       << Flushing.contains(R.Intrinsic) << "}, // " << enumerator(R.Intrinsic)
+       << '\n';
   }
   OS << "#endif\n\n#ifdef GENERIC_ORDER\n";
   for (const auto &[I, R] : enumerate(Rows))
@@ -206,7 +217,7 @@ static void emitOtherTargets(const RecordKeeper &Records, raw_ostream &OS) {
 static void emitTables(const RecordKeeper &Records, raw_ostream &OS) {
   emitSourceFileHeader("LLVM's generic intrinsics", OS, Records);
   std::vector<GenericRow> Rows = allRows(Records);
-  emitFacts(Rows, OS);
+  emitFacts(Records, Rows, OS);
   emitFunctions(Rows, OS);
   emitOtherTargets(Records, OS);
 }

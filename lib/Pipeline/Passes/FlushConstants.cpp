@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FlushConstants.h"
+#include "Catalog/GenericIntrinsic.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/Constants.h"
@@ -19,51 +20,6 @@ using namespace llvm;
 namespace opennvvm {
 
 using Kind = DenormalMode::DenormalModeKind;
-
-/// Whether PTX has \p ID in a form that takes subnormal operands for zero, as
-/// it does arithmetic.
-static bool flushesOperands(Intrinsic::ID ID) {
-  switch (ID) {
-  case Intrinsic::ceil:
-  case Intrinsic::cos:
-  case Intrinsic::exp2:
-  case Intrinsic::floor:
-  case Intrinsic::fma:
-  case Intrinsic::fmuladd:
-  case Intrinsic::fptosi_sat:
-  case Intrinsic::fptoui_sat:
-  case Intrinsic::ldexp:
-  case Intrinsic::llrint:
-  case Intrinsic::llround:
-  case Intrinsic::log2:
-  case Intrinsic::lrint:
-  case Intrinsic::lround:
-  case Intrinsic::maximum:
-  case Intrinsic::maximumnum:
-  case Intrinsic::maxnum:
-  case Intrinsic::minimum:
-  case Intrinsic::minimumnum:
-  case Intrinsic::minnum:
-  case Intrinsic::modf:
-  case Intrinsic::nearbyint:
-  case Intrinsic::powi:
-  case Intrinsic::rint:
-  case Intrinsic::round:
-  case Intrinsic::roundeven:
-  case Intrinsic::sin:
-  case Intrinsic::sqrt:
-  case Intrinsic::trunc:
-  case Intrinsic::vector_reduce_fadd:
-  case Intrinsic::vector_reduce_fmax:
-  case Intrinsic::vector_reduce_fmaximum:
-  case Intrinsic::vector_reduce_fmin:
-  case Intrinsic::vector_reduce_fminimum:
-  case Intrinsic::vector_reduce_fmul:
-    return true;
-  default:
-    return false;
-  }
-}
 
 /// Whether \p I takes subnormal operands for zero. What only moves or inspects
 /// bits does not.
@@ -82,8 +38,10 @@ static bool flushesOperands(const Instruction &I) {
     return true;
   case Instruction::Call: {
     auto *II = dyn_cast<IntrinsicInst>(&I);
-    return II && (isa<ConstrainedFPIntrinsic>(II) ||
-                  flushesOperands(II->getIntrinsicID()));
+    if (!II || isa<ConstrainedFPIntrinsic>(II))
+      return II;
+    const GenericIntrinsic *Row = lookupGeneric(II->getIntrinsicID());
+    return Row && Row->FlushesOperands;
   }
   default:
     return false;
