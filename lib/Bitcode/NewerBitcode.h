@@ -42,9 +42,9 @@ struct OlderBitcode {
 };
 
 /// Leaves out of \p Bitcode attributes and metadata that LLVM 22 does not know.
-/// \returns none if it has none, or if its blocks are damaged, which LLVM's
-/// reader reports; an error if it has something else that LLVM 22 does not know
-/// and that the code depends on.
+/// \returns none if there are none, or if its blocks are damaged, which LLVM's
+/// reader reports. Returns an error if LLVM 22 does not know something that the
+/// code depends on.
 llvm::Expected<std::optional<OlderBitcode>>
 rewriteNewerBitcode(llvm::StringRef Bitcode);
 

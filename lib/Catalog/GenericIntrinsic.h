@@ -124,8 +124,8 @@ llvm::ArrayRef<TypeRelation> shapesOf(const GenericIntrinsic &Row);
 /// register.
 llvm::ArrayRef<SizeTerm> sizeOf(const GenericIntrinsic &Row);
 
-/// Whether \p Name is that of an intrinsic of another target than NVPTX, which
-/// may be one that LLVM has no more: "llvm.x86.sse2.pause".
+/// Whether \p Name belongs to an intrinsic of a target other than NVPTX, even
+/// if LLVM no longer has the intrinsic: "llvm.x86.sse2.pause".
 bool isOtherTargets(llvm::StringRef Name);
 
 /// What is said of an intrinsic without a row.

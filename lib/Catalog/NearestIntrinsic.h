@@ -20,12 +20,12 @@ namespace opennvvm {
 
 struct SMInfo;
 
-/// What to call instead of the function or intrinsic \p Name, which CUDA C++, C
-/// or another target has: "llvm.nvvm.membar.gl". Empty if nothing is known.
+/// What to call instead of the function or intrinsic \p Name of CUDA C++, C or
+/// a different target: "llvm.nvvm.membar.gl". Empty if nothing is known.
 llvm::StringRef insteadOf(llvm::StringRef Name);
 
-/// The intrinsic that \p Name, which is none, was probably meant to be: one
-/// that is spelled almost so, or else has most of its parts.
+/// The intrinsic that was probably meant by \p Name, which no intrinsic has:
+/// one that is spelled almost so, or else has most of its parts.
 /// \param SM only intrinsics of this machine count, unless it is null.
 /// \returns a name with its prefix, without types; empty if none is close.
 std::string nearestIntrinsic(llvm::StringRef Name, const SMInfo *SM);

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Calls of the forms in catalog/intrinsics/OwnForms.td say what calls of other
-// intrinsics say with other operands. Most of these have one word more or less,
-// whose fields have the same names.
+// Each form in catalog/intrinsics/OwnForms.td has an intrinsic that means the
+// same with different operands. Most of these intrinsics have one word more or
+// less, whose fields have the same names.
 //
 //===----------------------------------------------------------------------===//
 

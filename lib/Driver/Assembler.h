@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Machine code is made by a program of another vendor, which need not be
-// there. It is found, run, and what it prints is taken apart; findings about
-// the input are made of that by AssemblerFindings.h.
+// ptxas makes machine code. It is NVIDIA's program and need not be installed.
+// This file finds it, runs it and takes apart what it prints, from which
+// AssemblerFindings.h makes findings about the input.
 //
 //===----------------------------------------------------------------------===//
 

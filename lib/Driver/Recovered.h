@@ -13,11 +13,11 @@
 
 namespace opennvvm {
 
-/// Reads again what could not be read into \p L, without the statements that
-/// LLVM's parser stops at, and checks the rest. \p Diags receives all errors of
-/// the parser, and what \p Check reports of \p L, except what may be a
-/// consequence of what was left out. DiagnosticEngine::gaveUp() holds as
-/// before.
+/// Reads the input of \p L, which could not be read, again without the
+/// statements that LLVM's parser stops at, and checks the rest. \p Diags
+/// receives all errors of the parser. It also receives what \p Check reports of
+/// \p L, except for possible consequences of leaving something out.
+/// DiagnosticEngine::gaveUp() holds as before.
 /// \returns whether the rest was read and checked; never for bitcode.
 bool checkAround(LoadedModule &L, llvm::LLVMContext &Context,
                  DiagnosticEngine &Diags, llvm::function_ref<void()> Check);

@@ -17,9 +17,10 @@ class Instruction;
 
 namespace opennvvm {
 
-/// About how many instructions \p I is expanded into, or a number that the time
-/// to do so is proportional to; at least \p Registers, the number of registers
-/// of its result and operands. Calls of generic intrinsics are in the catalog.
+/// About how many instructions \p I is expanded into, or, if that takes longer,
+/// a number in proportion to the time. At least \p Registers, the number of
+/// registers of its result and operands. The catalog has the calls of generic
+/// intrinsics.
 uint64_t codeSize(const llvm::Instruction &I, uint64_t Registers);
 
 } // namespace opennvvm

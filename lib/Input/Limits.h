@@ -31,9 +31,8 @@ inline constexpr unsigned MaxDigits = 5000;
 inline constexpr unsigned MaxBrackets = 256;
 /// Types and constants are traversed recursively, here and in LLVM.
 inline constexpr unsigned MaxDepth = 512;
-/// Nothing that is visited once for each use of a part may be larger than this
-/// when it is written out; what is used twice on each of N levels has 2^N
-/// parts.
+/// The limit on the written-out size of whatever is visited once for each use
+/// of a part: if each of N levels uses the next one twice, there are 2^N parts.
 inline constexpr uint64_t MaxTypeParts = 1 << 20;
 inline constexpr uint64_t MaxConstantParts = 1 << 24, ConstantPartsPerByte = 64;
 /// Blocks inside each other, and calls that were inlined into each other. C++

@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a module says of a function in !nvvm.annotations holds for the program,
-// wherever the function is defined. LLVM's readers turn annotations into
-// attributes and a calling convention, and its linker takes those of the
-// definition only. The nodes about functions that another module may define
-// therefore stay in the module, until the function is defined.
+// An annotation of a function holds for the whole program, whichever module
+// defines the function. But LLVM's readers turn annotations into attributes and
+// a calling convention, and its linker keeps only those of the definition. So
+// while a function may still be defined in some other module, the nodes about
+// it stay in the module.
 //
 //===----------------------------------------------------------------------===//
 
@@ -50,9 +50,8 @@ using AnnotatedTypes = llvm::StringMap<const llvm::FunctionType *>;
 void addAnnotated(const llvm::Module &M, AnnotatedTypes &Types);
 
 /// Applies what was kept to the functions that \p M, which has been linked,
-/// now defines. What the definition's own module says of it has precedence;
-/// what two other modules say is applied in the order in which they were
-/// linked.
+/// now defines. The annotations of the defining module have precedence; those
+/// of other modules are applied in the order in which they were linked.
 void applyKeptAnnotations(llvm::Module &M);
 
 /// The functions and variables that \p M declares and annotates, for modules

@@ -38,8 +38,9 @@ struct NewerText {
 /// messages have.
 llvm::StringRef messageOf(const llvm::SMDiagnostic &Error);
 
-/// What to change where LLVM's parser has stopped, and wherever else \p Text
-/// has the same.
+/// What to change where LLVM's parser has stopped, and at all other places
+/// where
+/// \p Text has the same.
 /// \param At where it has stopped.
 /// \param Message what it says.
 /// \returns none if the code depends on what is there.

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// LLVM's readers rewrite calls of intrinsics that LLVM no longer has, assuming
-// the types that those had: if a call has others, they crash, or write
-// something with another meaning. Such names are therefore hidden from them,
-// and what has the right types is rewritten after reading.
+// LLVM's readers rewrite calls of intrinsics that LLVM no longer has. They
+// assume the types that these had. If a call has different ones, they crash, or
+// change what it means. Such names are therefore hidden from the readers, and
+// calls with the right types are rewritten after reading.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,10 +27,10 @@ bool isLeftToUs(llvm::StringRef Name);
 /// Those that \p Text declares.
 IntrinsicNames scanOldIntrinsics(llvm::StringRef Text);
 
-/// Gives \p F, which was read under another name, its name \p Name, for which
-/// isLeftToUs() is true. If it is an old intrinsic, rewrites its calls.
-/// \returns false if its calls have other types than that intrinsic; then
-/// nothing is changed. Otherwise, \p F may be deleted.
+/// Gives \p F, which was read under a hidden name, its name \p Name back;
+/// isLeftToUs() is true for \p Name. If it is an old intrinsic, rewrites its
+/// calls. \returns false if the types of its calls are not those of the
+/// intrinsic; then nothing is changed. Otherwise, \p F may be deleted.
 bool restoreOldIntrinsic(llvm::Function &F, llvm::StringRef Name);
 
 } // namespace opennvvm

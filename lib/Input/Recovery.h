@@ -46,13 +46,13 @@ public:
   bool isDropped(Span Where) const;
 
   /// Goes on after \p Error, a finding of the parser (misc-llvm-parser): leaves
-  /// out what is to blame, or adds what refers to a name that was left out
-  /// needs.
+  /// out what is to blame, or adds a definition for a name that was left out
+  /// and is still used.
   /// \returns false if nothing more can be done.
   bool leaveOut(const Diagnostic &Error);
-  /// Whether \p D, a finding in this text, may be the consequence of what was
-  /// left out: it is there, misses a name that was defined there, or misses
-  /// something in the module as a whole.
+  /// Whether \p D, a finding in this text, may only be a consequence of leaving
+  /// something out: it is at that place, or misses a name that was defined
+  /// there or something in the module as a whole.
   bool mayBeOurs(const Diagnostic &D) const;
 
 private:
@@ -72,10 +72,11 @@ private:
   bool LacksFacts = false;
 };
 
-/// Reads again what could not be read into \p L, without the statements that
-/// LLVM's parser stops at; reports its further errors to \p Diags, of which
-/// DiagnosticEngine::gaveUp() holds. Findings of checks may be consequences of
-/// what is left out, see RecoveredText::mayBeOurs().
+/// Reads the input of \p L, which could not be read, again without the
+/// statements that LLVM's parser stops at. Reports the parser's further errors
+/// to \p Diags, for which DiagnosticEngine::gaveUp() already holds. Findings of
+/// checks may be consequences of what is left out, see
+/// RecoveredText::mayBeOurs().
 /// \param Text the text of \p L; receives what was left out.
 /// \returns whether the rest was read.
 bool readAround(LoadedModule &L, RecoveredText &Text,

@@ -8,9 +8,8 @@
 //
 // Divides LLVM assembly that is being written into the statements of a module:
 // functions, variables, nodes of metadata. The text need not be correct. A line
-// that begins like a statement begins one, whatever the text before it lacks,
-// and strings end with their line, so that a mistake harms the statement that
-// it is in and no other.
+// that begins like a statement always begins one, and strings end with their
+// line. A mistake therefore affects only the statement that it is in.
 //
 //===----------------------------------------------------------------------===//
 

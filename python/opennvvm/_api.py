@@ -56,8 +56,7 @@ def _why(context: c_void_p) -> str:
 def _set_options(context: c_void_p, options: Dict[str, Any]) -> None:
     for name, value in options.items():
         key = name.replace("_", "-")
-        # One option is spelled with underscores nowhere, but -Werror is not
-        # spelled like the others.
+        # No option has an underscore in its name, and only -Werror has a capital.
         key = {"werror": "Werror"}.get(key, key)
         if name in NUMBERED and isinstance(value, bool):
             value = int(value)
@@ -71,8 +70,8 @@ def _set_options(context: c_void_p, options: Dict[str, Any]) -> None:
 
 
 def _check_no_path(text: str) -> None:
-    """Raises InvalidIR for what is meant as a path. IR has more than one line, but a
-    text without one may be IR that is wrong."""
+    """Raises InvalidIR for text that was probably meant as a path. IR has more than
+    one line, but text of a single line may also be IR that is wrong."""
     if "\n" in text or len(text) > 4096 or "\0" in text:
         return
     if os.path.exists(text):

@@ -74,8 +74,8 @@ std::string listOf(ArrayRef<int64_t> Numbers);
 /// The integer, if \p V is a constant.
 std::optional<int64_t> constantOf(Value V);
 
-/// Where \p V comes from: followed through loops, branches, agents, yields of
-/// regions, tokens that operations hand on and steps of iterators.
+/// Where \p V comes from. Follows it through loops, branches, agents, yields of
+/// regions, tokens that operations hand on, and steps of iterators.
 SmallVector<Value> originsOf(Value V);
 
 /// The pipeline of a token; null if there is not exactly one.

@@ -22,12 +22,14 @@ namespace mlir::nv_tileas {
 /// Fails on every make_tiled_tma_desc that remains after lowering.
 std::unique_ptr<Pass> createCheckTmaDescLoweredPass();
 
-/// Warns of programs that verify, but cannot be meant or cannot be executed.
+/// Warns of programs that verify, but that nobody can mean or no machine can
+/// execute.
 std::unique_ptr<Pass> createLintPass();
 
-/// What the pass does: reports findings below \p Root, which verifies. Those
-/// that no lowering can translate are errors if \p FailsLowering; then the
-/// function fails if there are any.
+/// Does what the pass does: reports findings below \p Root, which verifies.
+/// With
+/// \p FailsLowering, findings that no lowering can translate are errors, and
+/// the function fails if there are any.
 llvm::LogicalResult runLint(Operation *Root, bool FailsLowering);
 
 /// Registers the passes under their names.
