@@ -6,7 +6,8 @@
 
     coverage.py SOURCE-TREE
 
-A diagnostic is a string literal with a space in a source file of the dialect. All
+A diagnostic is a string literal with a space in a source file of the dialect or in
+catalog/TileShapes.td. All
 of its words must occur, in this order, in an expectation of a test. The exit
 status is 1 if one does not, or if ops.mlir leaves something out.
 """
@@ -29,7 +30,9 @@ def literals(source):
 
 
 def diagnostics(root):
-    for source in sorted((root / "lib/Tile/IR").glob("*.cpp")):
+    sources = [*sorted((root / "lib/Tile/IR").glob("*.cpp")),
+               root / "catalog/TileShapes.td"]
+    for source in sources:
         for text in literals(source):
             if len(re.findall(r"[A-Za-z]{2,}", text)) > 1 and " " in text \
                     and not text.startswith((" offsets", " token")) \

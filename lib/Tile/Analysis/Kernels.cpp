@@ -87,20 +87,31 @@ static bool usesTensorMemory(Operation *Op) {
          llvm::any_of(Op->getResultTypes(), IsIn);
 }
 
+/// What the atom of an operation needs.
+static std::optional<TileNeed> needOf(AtomKind Kind) {
+  switch (Kind) {
+#define OPENNVVM_TILE_ATOM_NEED(Kind, Need)                                    \
+  case AtomKind::Kind:                                                         \
+    return TileNeed::Need;
+#include "opennvvm/Catalog/TileShapes.inc"
+#undef OPENNVVM_TILE_ATOM_NEED
+  default:
+    return std::nullopt;
+  }
+}
+
 static std::optional<TileNeed> needOf(Operation *Op) {
-  auto Atom = Op->getAttrOfType<AtomAttr>("atom");
   if (usesTensorMemory(Op))
     return TileNeed::TensorMemory;
-  if (isa<MakeTiledTMADescOp, AsyncTiledTMALoadOp, AsyncTiledTMAStoreOp>(Op) ||
-      (Atom && Atom.isTma()))
-    return TileNeed::Tma;
-  if (isa<ClusterSyncOp>(Op))
-    return TileNeed::Clusters;
+#define OPENNVVM_TILE_OPERATION_SINCE(Class, Since)
+#define OPENNVVM_TILE_OPERATION_NEED(Class, Need)                              \
+  if (isa<Class>(Op))                                                          \
+    return TileNeed::Need;
+#include "opennvvm/Dialect/NVTileAS/OperationMachines.inc"
   if (auto Switch = dyn_cast<AgentSwitchOp>(Op); Switch && Switch.getMaxRegs())
     return TileNeed::MaxRegs;
-  if (Atom && Atom.getKind() == AtomKind::CpAsync)
-    return TileNeed::CpAsync;
-  return std::nullopt;
+  auto Atom = Op->getAttrOfType<AtomAttr>("atom");
+  return Atom ? needOf(Atom.getKind()) : std::nullopt;
 }
 
 static void lintMachine(Linter &L, Operation *Op) {

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Lint.h"
+#include "opennvvm/Catalog/TileShapes.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -14,7 +15,26 @@ using namespace mlir;
 using namespace mlir::nv_tileas;
 using namespace mlir::nv_tileas::lint;
 
-static constexpr int64_t MaxRank = 5, MaxBox = 256, Granule = 16;
+namespace limits = opennvvm::tile;
+
+namespace {
+/// A row of catalog/TileShapes.td.
+struct ModeRow {
+  int64_t LeastRank, MostRank, Extra;
+  bool PerDimension;
+};
+} // namespace
+
+static ModeRow rowOf(AtomMode Mode) {
+  switch (Mode) {
+#define OPENNVVM_TMA_MODE(Mode, LeastRank, MostRank, Extra, PerDimension)      \
+  case AtomMode::Mode:                                                         \
+    return {LeastRank, MostRank, Extra, PerDimension};
+#include "opennvvm/Catalog/TileShapes.inc"
+#undef OPENNVVM_TMA_MODE
+  }
+  llvm_unreachable("catalog/TileShapes.td has all modes");
+}
 
 namespace {
 /// What loads and stores by TMA have in common.
@@ -58,25 +78,14 @@ static void expectNumber(Linter &L, Operation *Op, StringRef What,
 
 /// Coordinates besides those of a box, as the mode addresses memory.
 static int64_t extraCoordinates(AtomMode Mode, int64_t Rank) {
-  switch (Mode) {
-  case AtomMode::Tile:
-    return 0;
-  case AtomMode::Im2Col:
-    return Rank - 2;
-  case AtomMode::Gather4:
-  case AtomMode::Scatter4:
-    return 3;
-  }
-  llvm_unreachable("all modes are listed");
+  ModeRow Row = rowOf(Mode);
+  return Row.Extra + (Row.PerDimension ? Rank : 0);
 }
 
 /// Reports a rank that TMA does not have in this mode.
 static bool checkRank(Linter &L, Operation *Op, AtomMode Mode, int64_t Rank) {
-  int64_t Least = 1, Most = MaxRank;
-  if (Mode == AtomMode::Im2Col)
-    Least = 3;
-  if (Mode == AtomMode::Gather4 || Mode == AtomMode::Scatter4)
-    Least = Most = 2;
+  ModeRow Row = rowOf(Mode);
+  int64_t Least = Row.LeastRank, Most = Row.MostRank;
   if (Rank >= Least && Rank <= Most)
     return true;
   std::string Range = std::to_string(Least);
@@ -114,10 +123,11 @@ static void expectBox(Linter &L, Operation *Op, StringRef What,
 
 static void lintExtents(Linter &L, Operation *Op, ArrayRef<int64_t> Box) {
   for (auto [D, Extent] : llvm::enumerate(Box))
-    if (Extent < 1 || Extent > MaxBox)
+    if (Extent < 1 || Extent > limits::MaxBox)
       L.report(Op, TileLint::TmaBoxExtent,
                {"box dimension " + std::to_string(D),
-                "1 to " + std::to_string(MaxBox), std::to_string(Extent)});
+                "1 to " + std::to_string(limits::MaxBox),
+                std::to_string(Extent)});
 }
 
 static void lintBoxes(Linter &L, const Transfer &T) {
@@ -139,7 +149,7 @@ static bool isTmaElement(Type T) {
   if (isa<FloatNV4E0M3FType>(T) || T.isIndex())
     return false;
   if (auto Integer = dyn_cast<IntegerType>(T))
-    return llvm::is_contained({8u, 16u, 32u, 64u}, Integer.getWidth());
+    return llvm::is_contained(limits::TmaIntegers, Integer.getWidth());
   return true;
 }
 
@@ -189,7 +199,9 @@ static std::optional<int64_t> offsetOf(Value V) {
 static void lintSharedAlignment(Linter &L, const Transfer &T, Value View) {
   SharedLayoutAttr Layout = sharedLayoutOf(T.Shared);
   int64_t Needed =
-      Layout ? std::max<int64_t>(8 * Layout.getSwizzle(), 128) : 128;
+      Layout ? std::max<int64_t>(limits::SwizzleRows * Layout.getSwizzle(),
+                                 limits::SharedAlignment)
+             : limits::SharedAlignment;
   std::optional<int64_t> Offset = offsetOf(View);
   if (Offset && *Offset % Needed)
     L.report(
@@ -206,15 +218,16 @@ static void lintGlobalAlignment(Linter &L, MakeTiledTMADescOp Op) {
   int64_t Row = 0;
   if (auto Strided = dyn_cast_or_null<StridedLayoutAttr>(View.getLayout())) {
     for (int64_t Stride : Strided.getStrides().drop_back())
-      if (Stride > 0 && bytesOf({Stride}, View.getElementType()) % Granule)
+      if (Stride > 0 &&
+          bytesOf({Stride}, View.getElementType()) % limits::Granule)
         Row = bytesOf({Stride}, View.getElementType());
   } else {
     Row = bytesOf({View.getShape().back()}, View.getElementType());
   }
-  if (Row % Granule)
+  if (Row % limits::Granule)
     L.report(Op, TileLint::TmaAlignment,
              {"rows of the view are " + std::to_string(Row) + " bytes apart",
-              std::to_string(Granule)});
+              std::to_string(limits::Granule)});
 }
 
 //===----------------------------------------------------------------------===//
@@ -290,27 +303,28 @@ template <typename OpT> static void lintTiled(Linter &L, OpT Op) {
   lintElement(L, Op, View.getElementType(), View.getElementType());
 }
 
+namespace {
+struct Reduction {
+  RMWMode Mode;
+  StringLiteral Type;
+};
+} // namespace
+
+static constexpr Reduction Reductions[] = {
+#define OPENNVVM_TMA_REDUCTION(Mode, Type) {RMWMode::Mode, Type},
+#include "opennvvm/Catalog/TileShapes.inc"
+#undef OPENNVVM_TMA_REDUCTION
+};
+
 /// Whether cp.reduce.async.bulk.tensor has the operation.
 static bool hasTensorReduction(RMWMode Mode, Type T) {
-  bool IsHalf = T.isF16() || T.isBF16();
-  bool IsWord = T.isInteger(32) || T.isInteger(64);
-  switch (Mode) {
-  case RMWMode::Add:
-  case RMWMode::FAdd:
-    return IsHalf || IsWord || T.isF32();
-  case RMWMode::Max:
-  case RMWMode::Min:
-    return IsHalf || IsWord;
-  case RMWMode::UMax:
-  case RMWMode::UMin:
-  case RMWMode::And:
-  case RMWMode::Or:
-  case RMWMode::Xor:
-    return IsWord;
-  case RMWMode::Xchg:
-    return false;
-  }
-  llvm_unreachable("all modes are listed");
+  // Integers of either sign or none.
+  std::string Text = T.isInteger()
+                         ? "i" + std::to_string(T.getIntOrFloatBitWidth())
+                         : textOf(T);
+  return llvm::any_of(Reductions, [&](const Reduction &R) {
+    return R.Mode == Mode && R.Type == Text;
+  });
 }
 
 static void lintReduction(Linter &L, AsyncTiledAtomicRMWOp Op) {

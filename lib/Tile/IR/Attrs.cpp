@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir/IR/Builders.h"
+#include "opennvvm/Catalog/TileShapes.h"
 #include "opennvvm/Dialect/NVTileAS/NVTileAS.h"
 #include "llvm/ADT/SmallBitVector.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -96,7 +97,7 @@ LogicalResult
 SharedLayoutAttr::verify(function_ref<InFlightDiagnostic()> EmitError,
                          ArrayRef<int64_t> Order, int64_t Swizzle,
                          int64_t Padding) {
-  if (Swizzle != 0 && Swizzle != 32 && Swizzle != 64 && Swizzle != 128)
+  if (Swizzle != 0 && !llvm::is_contained(opennvvm::tile::Swizzles, Swizzle))
     return EmitError() << "expects a swizzle of 0, 32, 64 or 128 bytes";
   if (Padding < 0)
     return EmitError() << "expects padding that is not negative";

@@ -9,15 +9,16 @@
 #include "opennvvm/Dialect/NVTileAS/BlockScaledMma.h"
 #include "MmaShapes.h"
 #include "Notes.h"
+#include "opennvvm/Catalog/TileShapes.h"
 
 using namespace mlir;
 using namespace mlir::nv_tileas;
 
 namespace {
 
-/// A product that exists: the properties that determine it, the K extent of the
-/// atom, and the number of elements that share a scale factor.
-struct CatalogRow {
+/// A product of catalog/TileShapes.td: the properties that determine it, the K
+/// extent of the atom, and the number of elements that share a scale factor.
+struct Product {
   int64_t AtomK;
   int64_t VecSize;
   bool HasTwoCta;
@@ -30,58 +31,39 @@ struct CatalogRow {
 
 } // namespace
 
-static bool isFp8(Type T) { return isa<Float8E5M2Type, Float8E4M3FNType>(T); }
-static bool isE2M1(Type T) { return isa<Float4E2M1FNType>(T); }
-static bool isE8M0(Type T) { return isa<Float8E8M0FNUType>(T); }
-static bool isE8M0OrE4M3(Type T) {
-  return isa<Float8E8M0FNUType, Float8E4M3FNType>(T);
-}
+template <typename... Ts> static bool isOneOf(Type T) { return isa<Ts...>(T); }
 
-static constexpr StringLiteral Fp8Message =
-    "expects A/B element types to be Float8E5M2Type or Float8E4M3FNType and "
-    "sfa/sfb element types to be Float8E8M0FNUType when (atom_K=32 && "
-    "vecSize=32)";
-static constexpr StringLiteral E2M1Message =
-    "expects A/B element types to be Float4E2M1FNType and sfa/sfb element "
-    "types to be Float8E8M0FNUType when (atom_K=64 && vecSize=32)";
-
-static constexpr CatalogRow Catalog[] = {
-    {32, 32, true, isFp8, isE8M0, Fp8Message, Fp8Message,
-     "kind::mxf8f6f4.block_scale.block32"},
-    {64, 16, false, isFp4, isE8M0OrE4M3,
-     "expects A and B element types are valid 4bit types, such "
-     "asFloat4E2M1FNType or FloatNV4E0M3FType , when (atom_K=64 && "
-     "vecSize=16)",
-     "expects sfa/sfb element types to be Float8E8M0FNUType or "
-     "Float8E4M3FNType when (atom_K=64 && vecSize=16)",
-     "kind::mxf4nvf4.block_scale.block16"},
-    {64, 32, false, isE2M1, isE8M0, E2M1Message, E2M1Message,
-     "kind::mxf4.block_scale.block32"},
+static constexpr Product Products[] = {
+#define OPENNVVM_BLOCK_SCALED
+#include "opennvvm/Catalog/TileShapes.inc"
+#undef OPENNVVM_BLOCK_SCALED
 };
 
-static const CatalogRow *findRow(int64_t AtomK, int64_t VecSize) {
-  for (const CatalogRow &Row : Catalog)
+static const Product *findRow(int64_t AtomK, int64_t VecSize) {
+  for (const Product &Row : Products)
     if (Row.AtomK == AtomK && Row.VecSize == VecSize)
       return &Row;
   return nullptr;
 }
 
-/// 0 for an atom without block scale. Only the name counts: if the element
-/// types counted, wrong elements of mxf4 could not be reported.
+/// 0 for an atom without block scale.
 static int64_t atomK(AtomKind Kind) {
   switch (Kind) {
-  case AtomKind::MXF8F6F4:
-    return 32;
-  case AtomKind::MXF4:
-  case AtomKind::MXF4NVF4:
-    return 64;
+#define OPENNVVM_BLOCK_SCALED_ATOM(Kind, K)                                    \
+  case AtomKind::Kind:                                                         \
+    return K;
+#include "opennvvm/Catalog/TileShapes.inc"
+#undef OPENNVVM_BLOCK_SCALED_ATOM
   default:
     return 0;
   }
 }
 
+/// Whether some product has the element.
 static bool hasNarrowElement(TileType T) {
-  return isFp4(T.getElementType()) || isFp8(T.getElementType());
+  return llvm::any_of(Products, [&](const Product &Row) {
+    return Row.HasElement(T.getElementType());
+  });
 }
 
 using Emitter = function_ref<InFlightDiagnostic()>;
@@ -114,10 +96,10 @@ static std::optional<int64_t> verifyExtents(const BlockScaledOperands &O,
   return KA;
 }
 
-/// The row of the catalog, or null after a diagnostic.
-static const CatalogRow *verifyCatalog(const BlockScaledOperands &O,
-                                       int64_t VecSize, Emitter Emit) {
-  auto Fail = [&](StringRef Message) -> const CatalogRow * {
+/// The product, or null after a diagnostic.
+static const Product *findProduct(const BlockScaledOperands &O, int64_t VecSize,
+                                  Emitter Emit) {
+  auto Fail = [&](StringRef Message) -> const Product * {
     InFlightDiagnostic Finding = Emit() << Message;
     Diagnostic &Note = Finding.attachNote();
     Note << "the atom is " << stringifyAtomKind(O.Atom.getKind())
@@ -136,10 +118,10 @@ static const CatalogRow *verifyCatalog(const BlockScaledOperands &O,
   if (!hasNarrowElement(O.A) || !hasNarrowElement(O.B) || !O.Sfa)
     return Fail("Block scale not supported for f16, tf32, f8f6f4 and int8 "
                 "types");
-  if (O.Sm && *O.Sm < 100)
+  if (O.Sm && *O.Sm < opennvvm::tile::BlockScaledMachine)
     return Fail(
         "mma block scale is not supported by compute capability < sm100");
-  const CatalogRow *Row = findRow(AtomK, VecSize);
+  const Product *Row = findRow(AtomK, VecSize);
   if (!Row) {
     Emit() << "invalid block scale vector size. Expecting 32, but got "
            << VecSize;
@@ -175,7 +157,7 @@ uint64_t mlir::nv_tileas::verifyBlockScaledMMA(const BlockScaledOperands &O,
     return 0;
   int64_t K = O.A.getShape().back();
   int64_t VecSize = *KA != 0 && K % *KA == 0 ? K / *KA : 0;
-  const CatalogRow *Row = verifyCatalog(O, VecSize, Emit);
+  const Product *Row = findProduct(O, VecSize, Emit);
   if (!Row)
     return 0;
   if (K % Row->AtomK != 0) {
@@ -203,6 +185,6 @@ uint64_t mlir::nv_tileas::verifyBlockScaledMMA(const BlockScaledOperands &O,
 }
 
 StringRef mlir::nv_tileas::getPtxKind(uint64_t Packed) {
-  const CatalogRow *Row = findRow(Packed >> 32, Packed & 0xffffffff);
+  const Product *Row = findRow(Packed >> 32, Packed & 0xffffffff);
   return Row ? StringRef(Row->PtxKind) : StringRef();
 }

@@ -155,6 +155,12 @@ struct Bytecode : BytecodeDialectInterface {
   /// Raised when a reader must treat older files differently.
   static constexpr uint64_t Current = 1;
 
+#define OPENNVVM_TILE_OPERATION_NEED(Class, Need)
+// No operation is newer than the dialect.
+#define OPENNVVM_TILE_OPERATION_SINCE(Class, Since)                            \
+  static_assert(Since <= Current);
+#include "opennvvm/Dialect/NVTileAS/OperationMachines.inc"
+
   void writeVersion(DialectBytecodeWriter &Writer) const final {
     Writer.writeVarInt(Current);
   }

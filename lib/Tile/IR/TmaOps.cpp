@@ -8,6 +8,7 @@
 
 #include "Assembly.h"
 #include "Notes.h"
+#include "opennvvm/Catalog/TileShapes.h"
 #include "opennvvm/Dialect/NVTileAS/Ops.h"
 
 using namespace mlir;
@@ -23,8 +24,8 @@ void NVTileASDialect::registerTmaOps() {
       >();
 }
 
-/// The contiguous dimension of a box must be a multiple of 16 bytes, in bits.
-static constexpr int64_t BoxGranule = 128;
+/// The contiguous dimension of a box must be a multiple of it, in bits.
+static constexpr int64_t BoxGranule = 8 * opennvvm::tile::Granule;
 
 /// The extent of the contiguous dimension: the first in the order of a shared
 /// layout, or else the last of the box; 0 for an empty box.

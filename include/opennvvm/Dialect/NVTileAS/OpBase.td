@@ -14,10 +14,17 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 include "opennvvm/Dialect/NVTileAS/Traits.td"
 include "opennvvm/Dialect/NVTileAS/Types.td"
 
-/// An operation: no summary, no operation.
+/// An operation. Without a summary, the machines that have it, and the version
+/// of the dialect in which it appeared, there is no build: each definition says
+/// `let machines = …; let since = …`.
 class NVTileAS_Op<string mnemonic, string oneLine, list<Trait> traits = []>
     : Op<NVTileAS_Dialect, mnemonic, traits> {
   let summary = oneLine;
+  /// A TileNeed of catalog/TileLints.td, or "All". What only some types or
+  /// attributes need is in catalog/TileShapes.td.
+  string machines = ?;
+  /// The version that bytecode states, from 1 on.
+  int since = ?;
 }
 
 /// The operation says what it does to memory; Effects.cpp has the answers.

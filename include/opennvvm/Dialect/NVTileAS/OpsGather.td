@@ -18,6 +18,8 @@ def NVTileAS_GatherLoadOp : NVTileAS_Op<"gather_load",
     "read elements at computed places",
     [AttrSizedOperandSegments, MemoryModelReadTrait, TensorSizeTrait,
      HasMemoryEffects]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     Element `e` of the result is the element of `view` at
     `indices[0][e], indices[1][e], ...`: there is one tile of integers for each
@@ -47,6 +49,8 @@ def NVTileAS_ScatterStoreOp : NVTileAS_Op<"scatter_store",
     "write elements to computed places",
     [AttrSizedOperandSegments, MemoryModelWriteTrait, TensorSizeTrait,
      HasMemoryEffects]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     Writes each element of `value` as `gather_load` reads. Nothing is written
     outside of the view, or where `mask` is false. If several elements have the
@@ -71,6 +75,8 @@ def NVTileAS_ScatterAtomicRMWOp : NVTileAS_Op<"scatter_atomic_rmw",
     "change elements at computed places atomically",
     [AttrSizedOperandSegments, MemoryModelReadWriteTrait, TensorSizeTrait,
      HasMemoryEffects]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     Combines each element of `value` with the element of `view` at its place,
     atomically and as `tiled_atomic_rmw` does; the result has the old values.

@@ -14,6 +14,8 @@ include "opennvvm/Dialect/NVTileAS/OpBase.td"
 def NVTileAS_ConvertLayoutOp : NVTileAS_TileOp<"convert_layout",
     "the same elements in another layout",
     [TensorTypeHavingLayout, TensorSizeTrait]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     Converts between blocked, shared and MMA layouts. The shape may change, but
     not the elements.
@@ -43,6 +45,8 @@ defvar CopyFormat = [{
 
 def NVTileAS_CopyOp : NVTileAS_Op<"copy", "one memory to another",
     [MemoryModelReadWriteTrait, HasMemoryEffects]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     Copies from global memory to registers and shared memory, from registers or
     shared memory to all others, and from tensor memory to registers.
@@ -60,6 +64,8 @@ def NVTileAS_CopyOp : NVTileAS_Op<"copy", "one memory to another",
 def NVTileAS_AsyncCopyOp : NVTileAS_Op<"async.copy",
     "one memory to another, asynchronously",
     [MemoryModelReadWriteTrait, HasMemoryEffects]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     As `copy`.
 
@@ -78,6 +84,8 @@ def NVTileAS_AllocTensorOp : NVTileAS_Op<"alloc_tensor",
     "a tile in shared memory",
     [MustHaveMemLayoutAmongOperandsAndResult, ResultsAreSharedEncoding,
      TensorSizeTrait, HasMemoryEffects]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     ```mlir
     %t = nv_tileas.alloc_tensor : tile<64x64xf16, #nv_tileas.shared<order = [1, 0]>>
@@ -90,6 +98,8 @@ def NVTileAS_AllocTensorOp : NVTileAS_Op<"alloc_tensor",
 def NVTileAS_ShuffleOp : NVTileAS_TileOp<"shuffle",
     "elements exchanged between threads",
     [SameTileOperandsAndResultEncoding, TensorSizeTrait]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     Along `axis`, element `i` of the result is element `i ^ xor_mask` of the source,
     or element `(i + rotate) mod n`. Without attributes, nothing moves.
@@ -114,6 +124,8 @@ def NVTileAS_ShuffleOp : NVTileAS_TileOp<"shuffle",
 def NVTileAS_ReduceOp : NVTileAS_TileOp<"reduce",
     "tiles reduced along an axis",
     [SameTileOperandsEncoding, TensorSizeTrait]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     Combines the elements along `axis`, which the result does not have. The
     combiner is a word, or a region that takes two elements of each source and
@@ -144,6 +156,8 @@ def NVTileAS_ReduceOp : NVTileAS_TileOp<"reduce",
 
 def NVTileAS_QueuePutOp : NVTileAS_Op<"queue.put", "values into a queue",
     [FirstOperandIsNonAliasingQueue, MemoryModelWriteTrait, HasMemoryEffects]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     ```mlir
     nv_tileas.queue.put %q, %x : queue<tile<64x64xf32>>, tile<64x64xf32>
@@ -158,6 +172,8 @@ def NVTileAS_QueuePutOp : NVTileAS_Op<"queue.put", "values into a queue",
 
 def NVTileAS_QueueGetOp : NVTileAS_Op<"queue.get", "the next value of a queue",
     [FirstOperandIsNonAliasingQueue, MemoryModelReadTrait, HasMemoryEffects]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     ```mlir
     %x = nv_tileas.queue.get %q : queue<tile<64x64xf32>> -> tile<64x64xf32>

@@ -14,6 +14,8 @@ include "opennvvm/Dialect/NVTileAS/OpBase.td"
 
 def NVTileAS_BlockTileOp : NVTileAS_Op<"block_tile",
     "a tiled view of something in memory", [Pure]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     The view of a load, store or atomic must be produced by this operation
     directly.
@@ -80,6 +82,8 @@ class NVTileAS_LoadOp<string mnemonic, string oneLine>
 }
 
 def NVTileAS_TiledLoadOp : NVTileAS_LoadOp<"tiled_load", "read a tile"> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     Reads the tile at `coords`, one for each dimension of the view, plus
     `descriptor_coords` more. `in_bounds` says which dimensions cannot exceed
@@ -98,6 +102,8 @@ def NVTileAS_TiledLoadOp : NVTileAS_LoadOp<"tiled_load", "read a tile"> {
 
 def NVTileAS_AsyncTiledLoadOp : NVTileAS_LoadOp<"async.tiled_load",
     "read a tile asynchronously"> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     As `tiled_load`.
 
@@ -113,6 +119,8 @@ def NVTileAS_TiledStoreOp : NVTileAS_Op<"tiled_store", "write a tile",
      SameTiledViewAndTensorShapeTrait, TiledLoadStoreOpSameElementTypeTrait,
      TensorSizeTrait, SameLoadStoreOperandsShape, SameLoadStoreOperandsEncoding,
      TiledPaddingValueTrait, HasMemoryEffects]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     ```mlir
     nv_tileas.tiled_store %x, %v[%i, %j] {atom = #nv_tileas<atom universal_copy>}
@@ -158,6 +166,8 @@ class NVTileAS_AtomicOp<string mnemonic, string oneLine>
 
 def NVTileAS_TiledAtomicRMWOp : NVTileAS_AtomicOp<"tiled_atomic_rmw",
     "read, change and write each element atomically"> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     Elements have at least 16 bits and are not 16-bit integers. 16-bit floats
     only support add, max and min. `fadd` is spelled `add`, `xchg` is not
@@ -173,6 +183,8 @@ def NVTileAS_TiledAtomicRMWOp : NVTileAS_AtomicOp<"tiled_atomic_rmw",
 
 def NVTileAS_AsyncTiledAtomicRMWOp : NVTileAS_AtomicOp<"async.tiled_atomic_rmw",
     "read, change and write each element atomically, asynchronously"> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     Like `tiled_atomic_rmw`. A TMA atom must be a reduction, and not scatter.
 

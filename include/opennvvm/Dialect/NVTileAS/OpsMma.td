@@ -41,6 +41,8 @@ class NVTileAS_ProductOp<string mnemonic, string oneLine, list<Trait> traits>
 
 def NVTileAS_DotOp : NVTileAS_ProductOp<"dot",
     "a product of tiles, accumulated", [TensorSizeTrait]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     D = A * B + C with A of MxK, B of KxN, C and D of MxN elements and perhaps a
     batch dimension before them. Floats accumulate in f32; each integer operand
@@ -60,6 +62,8 @@ def NVTileAS_DotOp : NVTileAS_ProductOp<"dot",
 def NVTileAS_AsyncDotOp : NVTileAS_Op<"async.dot",
     "a product of tiles, accumulated asynchronously",
     [TensorSizeTrait, HasMemoryEffects]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     As `dot`, with an async token as second result.
 
@@ -77,6 +81,8 @@ def NVTileAS_AsyncDotOp : NVTileAS_Op<"async.dot",
 def NVTileAS_BlockScaledMMAOp : NVTileAS_ProductOp<"block_scaled_mma",
     "a product of tiles whose blocks have scale factors",
     [AttrSizedOperandSegments, TensorSizeTrait]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     As `dot`, for narrow floats whose blocks of 16 or 32 along K share a scale
     factor: `sfa` is of Mx(K/vec), `sfb` of (K/vec)xN elements.

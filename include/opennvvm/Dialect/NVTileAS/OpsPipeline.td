@@ -19,6 +19,8 @@ class NVTileAS_PipelineOp<string mnemonic, string oneLine,
 
 def NVTileAS_CreatePipelineOp : NVTileAS_PipelineOp<"create_pipeline",
     "a pipeline over the stages of a buffer", [HasMemoryEffects]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     Creates a pipeline of `num_stages` stages in `buffer` and returns its two
     ends. Both tokens have the types of the contents of a stage. The consumer
@@ -45,6 +47,8 @@ def NVTileAS_CreatePipelineOp : NVTileAS_PipelineOp<"create_pipeline",
 
 def NVTileAS_CreateIteratorOp : NVTileAS_PipelineOp<"create_iterator",
     "an iterator at the first stage", [Pure]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     ```mlir
     %i = nv_tileas.async.pipeline.create_iterator %p
@@ -62,6 +66,8 @@ def NVTileAS_CreateIteratorOp : NVTileAS_PipelineOp<"create_iterator",
 
 def NVTileAS_IncIterOp : NVTileAS_PipelineOp<"inc_iter",
     "the iterator at the next stage", [Pure, SameOperandsAndResultType]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     ```mlir
     %j = nv_tileas.async.pipeline.inc_iter %i : pipeline_iterator<tile<64x64xf16>>
@@ -100,6 +106,8 @@ defvar ConsumerIdx = (ins OptionalAttr<I32Attr>:$consumer_idx);
 
 def NVTileAS_ProduceOneOp : NVTileAS_PipelineRegionOp<"produce_one",
     "fill one stage", NVTileAS_ProducerTokenType> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     Acquires a stage, runs its region to fill it and commits it.
 
@@ -117,6 +125,8 @@ def NVTileAS_ProduceOneOp : NVTileAS_PipelineRegionOp<"produce_one",
 
 def NVTileAS_ProduceOneAsyncOp : NVTileAS_PipelineRegionOp<"produce_one_async",
     "fill one stage asynchronously", NVTileAS_ProducerTokenType> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     As `produce_one`; the last result, yielded like the others, is an async
     token.
@@ -135,6 +145,8 @@ def NVTileAS_ProduceOneAsyncOp : NVTileAS_PipelineRegionOp<"produce_one_async",
 
 def NVTileAS_ConsumeOneOp : NVTileAS_PipelineRegionOp<"consume_one",
     "use one stage", NVTileAS_ConsumerTokenType, ConsumerIdx> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     Waits for a stage, runs its region on it and releases it. `consumer_idx`
     says which consumer this is.
@@ -154,6 +166,8 @@ def NVTileAS_ConsumeOneOp : NVTileAS_PipelineRegionOp<"consume_one",
 
 def NVTileAS_ConsumeOneAsyncOp : NVTileAS_PipelineRegionOp<"consume_one_async",
     "use one stage asynchronously", NVTileAS_ConsumerTokenType, ConsumerIdx> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     As `consume_one`; the last result, yielded like the others, is an async
     token.
@@ -173,6 +187,8 @@ def NVTileAS_ConsumeOneAsyncOp : NVTileAS_PipelineRegionOp<"consume_one_async",
 
 def NVTileAS_ProducerWriteOp : NVTileAS_PipelineRegionOp<"producer_write",
     "write into an acquired stage", NVTileAS_ProducerTokenType> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     ```mlir
     %w = nv_tileas.async.pipeline.producer_write %a, %i
@@ -190,6 +206,8 @@ def NVTileAS_ProducerAcquireOp : NVTileAS_PipelineOp<"producer_acquire",
     "wait until a stage is free",
     [PipelineAcquireOpTrait, AllTypesMatch<["token", "result"]>,
      HasMemoryEffects]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     ```mlir
     %a = nv_tileas.async.pipeline.producer_acquire %p, %i
@@ -209,6 +227,8 @@ def NVTileAS_ProducerCommitOp : NVTileAS_PipelineOp<"producer_commit",
     "hand a stage to its consumers",
     [PipelineReleaseOpTrait, AllTypesMatch<["token", "result"]>,
      HasMemoryEffects]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     The token comes from `producer_acquire` or `producer_write`, or its origin
     is not visible: a block argument, another dialect.
@@ -225,6 +245,8 @@ def NVTileAS_ProducerCommitOp : NVTileAS_PipelineOp<"producer_commit",
 
 def NVTileAS_ConsumerWaitOp : NVTileAS_PipelineOp<"consumer_wait",
     "wait until a stage is full", [HasMemoryEffects]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     ```mlir
     %w = nv_tileas.async.pipeline.consumer_wait %c, %i {consumer_idx = 0 : i32}
@@ -244,6 +266,8 @@ def NVTileAS_ConsumerWaitOp : NVTileAS_PipelineOp<"consumer_wait",
 
 def NVTileAS_ConsumerReadOp : NVTileAS_PipelineOp<"consumer_read",
     "wait for a stage and read it", [HasMemoryEffects]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     ```mlir
     %w, %t = nv_tileas.async.pipeline.consumer_read %c, %i {consumer_idx = 0 : i32}
@@ -266,6 +290,8 @@ def NVTileAS_ConsumerReadOp : NVTileAS_PipelineOp<"consumer_read",
 def NVTileAS_ConsumerReleaseOp : NVTileAS_PipelineOp<"consumer_release",
     "hand a stage back to the producer",
     [AllTypesMatch<["token", "result"]>, HasMemoryEffects]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     The token comes from `consumer_wait` or `consumer_read`, or its origin is
     not visible: a block argument, another dialect.
@@ -285,6 +311,8 @@ def NVTileAS_YieldOp : NVTileAS_PipelineOp<"yield",
     [Pure, Terminator, ReturnLike,
      ParentOneOf<["ProduceOneOp", "ProduceOneAsyncOp", "ConsumeOneOp",
                   "ConsumeOneAsyncOp", "ProducerWriteOp", "AgentSwitchOp"]>]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     ```mlir
     nv_tileas.async.pipeline.yield %s, %done : tile<64x64xf16>, async_token
@@ -301,6 +329,8 @@ def NVTileAS_AgentSwitchOp : NVTileAS_PipelineOp<"agent_switch",
     "warps split into agents",
     [SingleBlockImplicitTerminator<"YieldOp">, RecursiveMemoryEffects,
      HasMemoryEffects]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     Each region is an agent; `warps` gives its number of warps, or -1 to
     inherit it. The agents of a group (`num_agents_per_group`; by default all

@@ -15,6 +15,8 @@ include "opennvvm/Dialect/NVTileAS/OpBase.td"
 def NVTileAS_AllocViewOp : NVTileAS_Op<"alloc_view",
     "storage in shared memory, tensor memory or registers",
     [HasMemoryEffects]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     Its contents are undefined at first. Unlike tiles, views need not have
     extents that are powers of two.
@@ -31,6 +33,8 @@ def NVTileAS_AllocViewOp : NVTileAS_Op<"alloc_view",
 def NVTileAS_AsyncWaitOp : NVTileAS_Op<"async.wait",
     "wait for asynchronous work",
     [DeclareOpInterfaceMethods<InferTypeOpInterface>, HasMemoryEffects]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     Waits until the work of all tokens is complete; the agent sees its effects
     then. Tiles among the operands are returned: results of asynchronous work,
@@ -52,6 +56,8 @@ def NVTileAS_AsyncWaitOp : NVTileAS_Op<"async.wait",
 
 def NVTileAS_CreateBarrierOp : NVTileAS_Op<"create_barrier",
     "a barrier for TMA loads", [HasMemoryEffects]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     An mbarrier that one TMA load at a time may signal.
 
@@ -65,6 +71,8 @@ def NVTileAS_CreateBarrierOp : NVTileAS_Op<"create_barrier",
 
 def NVTileAS_ClusterSyncOp : NVTileAS_Op<"cluster_sync",
     "all threads of the cluster wait for each other", [HasMemoryEffects]> {
+  let machines = "Clusters";
+  let since = 1;
   let description = [{
     ```mlir
     nv_tileas.cluster_sync
@@ -75,6 +83,8 @@ def NVTileAS_ClusterSyncOp : NVTileAS_Op<"cluster_sync",
 
 def NVTileAS_QueueCreateOp : NVTileAS_Op<"queue.create", "an empty queue",
     [HasMemoryEffects]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     `depth` is how many values it holds before `queue.put` waits.
 
@@ -90,6 +100,8 @@ def NVTileAS_QueueCreateOp : NVTileAS_Op<"queue.create", "an empty queue",
 
 def NVTileAS_TmemLoadOp : NVTileAS_TileOp<"tmem_load",
     "tensor memory to registers", [TensorSizeTrait]> {
+  let machines = "TensorMemory";
+  let since = 1;
   let description = [{
     ```mlir
     %r = nv_tileas.tmem_load %c : tile<128x64xf32, #nv_tileas.tmem<columns = 64>>
@@ -107,6 +119,8 @@ def NVTileAS_TmemLoadOp : NVTileAS_TileOp<"tmem_load",
 
 def NVTileAS_TmemStoreOp : NVTileAS_Op<"tmem_store",
     "registers to tensor memory", [TensorSizeTrait, HasMemoryEffects]> {
+  let machines = "TensorMemory";
+  let since = 1;
   let description = [{
     ```mlir
     nv_tileas.tmem_store %r, %c

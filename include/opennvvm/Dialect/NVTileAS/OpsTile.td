@@ -22,6 +22,8 @@ def NVTileAS_TileYieldOp : NVTileAS_Op<"yield",
     "what the region of map, generate or reduce computes",
     [Pure, Terminator, ReturnLike,
      ParentOneOf<["MapOp", "GenerateOp", "ReduceOp"]>]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     ```mlir
     nv_tileas.yield %z : f32
@@ -35,6 +37,8 @@ def NVTileAS_MapOp : NVTileAS_TileOp<"map", "arithmetic on each element",
     [SingleBlock, SameTileOperandsAndResultShape,
      SameTileOperandsAndResultEncoding, TensorSizeTrait,
      DeclareOpInterfaceMethods<LoopLikeOpInterface>]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     Runs its region for each element. The arguments are the elements of the
     sources, the values yielded those of the results. The region has scalar
@@ -63,6 +67,8 @@ def NVTileAS_MapOp : NVTileAS_TileOp<"map", "arithmetic on each element",
 
 def NVTileAS_GenerateOp : NVTileAS_TileOp<"generate",
     "a tile computed from coordinates", [SingleBlock, TensorSizeTrait]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     Runs its region for each element with the coordinates of the element, one
     `index` for each dimension. The region is like that of `map`.
@@ -83,6 +89,8 @@ def NVTileAS_GenerateOp : NVTileAS_TileOp<"generate",
 
 def NVTileAS_SplatOp : NVTileAS_TileOp<"splat", "one value everywhere",
     [TensorSizeTrait]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     ```mlir
     %t = nv_tileas.splat %x : f32 -> tile<64x64xf32>
@@ -97,6 +105,8 @@ def NVTileAS_SplatOp : NVTileAS_TileOp<"splat", "one value everywhere",
 
 def NVTileAS_ExpandDimsOp : NVTileAS_TileOp<"expand_dims",
     "a dimension of one element more", [TensorSizeTrait]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     `axis` is the number of the new dimension in the result.
 
@@ -112,6 +122,8 @@ def NVTileAS_ExpandDimsOp : NVTileAS_TileOp<"expand_dims",
 
 def NVTileAS_BroadcastOp : NVTileAS_TileOp<"broadcast",
     "dimensions of one element repeated", [TensorSizeTrait]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     ```mlir
     %b = nv_tileas.broadcast %c : tile<64x1xf32> -> tile<64x64xf32>
@@ -126,6 +138,8 @@ def NVTileAS_BroadcastOp : NVTileAS_TileOp<"broadcast",
 
 def NVTileAS_ExtractSliceOp : NVTileAS_TileOp<"extract_slice",
     "a part of a tile", [TensorSizeTrait]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     The part of the result's shape that begins at `offsets`.
 
@@ -145,6 +159,8 @@ def NVTileAS_ExtractSliceOp : NVTileAS_TileOp<"extract_slice",
 def NVTileAS_InsertSliceOp : NVTileAS_TileOp<"insert_slice",
     "a tile with a part of it replaced",
     [TensorSizeTrait, AllTypesMatch<["dest", "result"]>]> {
+  let machines = "All";
+  let since = 1;
   let description = [{
     `dest` with `part` from `offsets` on.
 

@@ -14,6 +14,8 @@ include "opennvvm/Dialect/NVTileAS/OpBase.td"
 def NVTileAS_MakeTiledTMADescOp : NVTileAS_Op<"make_tiled_tma_desc",
     "a TMA descriptor of a view of global memory",
     [SameOperationAndResultsAtom, HasMemoryEffects]> {
+  let machines = "Tma";
+  let since = 1;
   let description = [{
     The descriptor is created before the kernel runs, so it may only depend on
     integers and indices that are not computed in structured control flow.
@@ -46,6 +48,8 @@ def NVTileAS_AsyncTiledTMALoadOp : NVTileAS_Op<"async.tiled_tma_load",
     "global to shared memory by TMA",
     [AttrSizedOperandSegments, MemoryModelReadWriteTrait,
      SameOperandsAndResultsAtom, HasMemoryEffects]> {
+  let machines = "Tma";
+  let since = 1;
   let description = [{
     The atom is a TMA load atom with as many box dimensions as `box`; the view's
     layout is a shared-memory layout without padding, and only zeros can be
@@ -78,6 +82,8 @@ def NVTileAS_AsyncTiledTMALoadOp : NVTileAS_Op<"async.tiled_tma_load",
 def NVTileAS_AsyncTiledTMAStoreOp : NVTileAS_Op<"async.tiled_tma_store",
     "shared to global memory by TMA",
     [MemoryModelReadWriteTrait, SameOperandsAndResultsAtom, HasMemoryEffects]> {
+  let machines = "Tma";
+  let since = 1;
   let description = [{
     As `async.tiled_tma_load`, with a TMA store atom.
 
