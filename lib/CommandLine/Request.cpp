@@ -8,10 +8,6 @@
 
 #include "Request.h"
 #include "Bitcode/Bitcode.h"
-#include "Lowering/IntrinsicLowering.h"
-#include "Pipeline/Passes/Passes.h"
-#include "Pipeline/Tiers/Optimizer.h"
-#include "llvm/IR/Module.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -56,75 +52,6 @@ CompileOptions compileRequest(const Options &O, ArrayRef<Profile> Profiles) {
   C.Libdevice = O.Which == EmitCommand ? O.Libdevice : libdeviceFor(O);
   C.Verifier.HasLibdevice = !C.Libdevice.empty();
   return C;
-}
-
-Target targetFor(const Module &M, const Options &O, TargetSource &Source) {
-  Target T;
-  T.PTX = O.PTX;
-  Source = TargetSource::Given;
-  T.SM = O.Arch ? O.Arch : inferTarget(M, Source);
-  return T;
-}
-
-/// Checks the input; the pipeline's own nvvm-verify only checks the output of
-/// passes.
-static bool checkInput(const LoadedModule &L, ArrayRef<Profile> Profiles,
-                       bool IsNamed, const VerifierOptions &Check,
-                       DiagnosticEngine &Diags) {
-  VerifierOptions V = Check;
-  // Unless a profile is named, triple and layout are not reported.
-  V.HasOriginals = IsNamed;
-  if (!IsNamed)
-    V.MachineSource = TargetSource::Given;
-  V.TargetTriple = L.TargetTriple;
-  V.DataLayout = L.DataLayout;
-  V.LayoutError = L.LayoutError;
-  for (Profile P : Profiles) {
-    Diags.setProfile(P);
-    if (P != Profiles.front())
-      reportReading(L.Findings, Diags);
-    verifyNVVMModule(*L.Module, V, Diags);
-  }
-  return !Diags.hasErrors();
-}
-
-bool optimizeInput(const LoadedModule &L, const Options &O,
-                   DiagnosticEngine &Diags, raw_ostream *Times) {
-  OptimizerOptions How = O.optimizer();
-  VerifierOptions Check;
-  Check.Machine = targetFor(*L.Module, O, Check.MachineSource);
-  Check.Unified = O.Unified;
-  Check.ShowInfo = O.ShowInfo;
-  Check.Limits = O.Limits;
-  // Profiles that are named are checked in any case.
-  static constexpr Profile Emission[] = {Profile::NVPTX};
-  ArrayRef<Profile> Contracts = O.Profiles;
-  if (Contracts.empty())
-    Contracts = Emission;
-  bool IsNamed = !O.Profiles.empty();
-  if ((IsNamed || !How.Passes.DisableVerifier) &&
-      !checkInput(L, Contracts, IsNamed, Check, Diags))
-    return false;
-  Check.MachineSource = TargetSource::Given;
-  PassContext Context;
-  Context.SM = Check.Machine.SM;
-  Context.Permitted = How.Permitted;
-  Context.Verifier = &Check;
-  Context.Profiles = Contracts;
-  Context.Diags = &Diags;
-  return optimizeModule(*L.Module, How, Context, Times);
-}
-
-void lowerInput(Module &M, const Options &O) {
-  TargetSource Source;
-  Target Machine = targetFor(M, O, Source);
-  for (Function &F : M)
-    lowerIntrinsics(F, opennvvm::LoweringLevel(O.LoweringLevel), *Machine.SM,
-                    O.Optimizer.Permitted);
-  for (Function &F : make_early_inc_range(M))
-    if (F.isDeclaration() && F.use_empty() &&
-        F.getName().starts_with("llvm.nvvm."))
-      F.eraseFromParent();
 }
 
 Expected<std::string> bitcodeProducer(bool Hermetic) {

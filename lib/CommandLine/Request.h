@@ -19,20 +19,6 @@ namespace opennvvm::tool {
 CompileOptions compileRequest(const Options &O,
                               llvm::ArrayRef<Profile> Profiles);
 
-/// The machine of \p M: --arch, or else that of the module.
-Target targetFor(const llvm::Module &M, const Options &O, TargetSource &Source);
-
-/// Runs the optimizer of `nvvmc opt` on the module of \p L, whose structure was
-/// checked, after checking the profiles.
-/// \param Times receives the table of --time-passes; may be null.
-/// \returns true if no error was reported to \p Diags.
-bool optimizeInput(const LoadedModule &L, const Options &O,
-                   DiagnosticEngine &Diags, llvm::raw_ostream *Times);
-
-/// Lowers all functions of \p M; intrinsics that are no longer called are
-/// removed.
-void lowerInput(llvm::Module &M, const Options &O);
-
 /// The libdevice to link for \p O, see findLibdevice(): with --hermetic, only
 /// the one that --libdevice names.
 std::string libdeviceFor(const Options &O);

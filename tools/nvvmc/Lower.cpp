@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Commands.h"
+#include "Driver/Transform.h"
 #include "Transform.h"
 
 using namespace llvm;
@@ -14,8 +15,8 @@ using namespace llvm;
 namespace opennvvm::tool {
 
 int runLower(const Options &O) {
-  return transformFile(O, "lower", [&](LoadedModule &L, DiagnosticEngine &) {
-    lowerInput(*L.Module, O);
+  return transformFile(O, "lower", [&](Session &S, ProgramUnit &Unit) {
+    lowerInput(*Unit.Input.Module, S.request(), LoweringLevel(O.LoweringLevel));
     return true;
   });
 }

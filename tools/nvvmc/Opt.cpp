@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Commands.h"
+#include "Driver/Transform.h"
 #include "Pipeline/Tiers/Optimizer.h"
 #include "Transform.h"
 #include "llvm/Support/raw_ostream.h"
@@ -20,8 +21,9 @@ int runOpt(const Options &O) {
     printPipeline(outs(), O.optimizer());
     return Fine;
   }
-  return transformFile(O, "opt", [&](LoadedModule &L, DiagnosticEngine &Diags) {
-    return optimizeInput(L, O, Diags, &errs());
+  return transformFile(O, "opt", [&](Session &S, ProgramUnit &Unit) {
+    return optimizeInput(Unit.Input, S.request(), !O.Profiles.empty(),
+                         Unit.Diags, &errs());
   });
 }
 

@@ -21,12 +21,11 @@ static bool writesBitcode(const Options &O) {
 /// Changes a module that was read. LLVM's passes run here too.
 /// \param Producer the producer to name in bitcode; if empty, assembly is
 /// written.
-static int
-change(Session &S, ProgramUnit &Unit, StringRef Producer,
-       SmallVectorImpl<char> &Out,
-       function_ref<bool(LoadedModule &, DiagnosticEngine &)> Change) {
+static int change(Session &S, ProgramUnit &Unit, StringRef Producer,
+                  SmallVectorImpl<char> &Out,
+                  function_ref<bool(Session &, ProgramUnit &)> Change) {
   bool Done = Unit.IsSound && S.transform(Unit, [&](ProgramUnit &) {
-    if (!Change(Unit.Input, Unit.Diags))
+    if (!Change(S, Unit))
       return false;
     Session::write(*Unit.Input.Module, Producer, Out);
     return true;
@@ -34,9 +33,8 @@ change(Session &S, ProgramUnit &Unit, StringRef Producer,
   return Done ? Fine : std::max<int>(statusOf(Unit.Diags), Violations);
 }
 
-int transformFile(
-    const Options &O, StringRef Command,
-    function_ref<bool(LoadedModule &, DiagnosticEngine &)> Change) {
+int transformFile(const Options &O, StringRef Command,
+                  function_ref<bool(Session &, ProgramUnit &)> Change) {
   if (O.Inputs.empty())
     return failWithoutInput((Command + " FILE").str());
   if (O.Inputs.size() != 1)

@@ -10,7 +10,7 @@
 #define OPENNVVM_TOOLS_NVVMC_TRANSFORM_H
 
 #include "CommandLine/Options.h"
-#include "opennvvm/Input/Input.h"
+#include "opennvvm/Driver/Session.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace opennvvm::tool {
@@ -19,9 +19,8 @@ namespace opennvvm::tool {
 /// and writes it as LLVM assembly, or as bitcode if requested or if the
 /// output's name ends in ".bc". \p Change returns false if there was an error.
 /// \returns the exit status.
-int transformFile(
-    const Options &O, llvm::StringRef Command,
-    llvm::function_ref<bool(LoadedModule &L, DiagnosticEngine &Diags)> Change);
+int transformFile(const Options &O, llvm::StringRef Command,
+                  llvm::function_ref<bool(Session &, ProgramUnit &)> Change);
 
 } // namespace opennvvm::tool
 

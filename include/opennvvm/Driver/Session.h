@@ -230,6 +230,9 @@ public:
   /// The unit that has the findings of the linked program; link() was called.
   ProgramUnit &linked() { return *Linked; }
 
+  /// What was asked for, whatever the modules say.
+  const CompileOptions &request() const { return Request; }
+
   /// All modules, in order; the findings of the linked program are those of the
   /// last, which has no module of its own if there are several.
   llvm::ArrayRef<std::unique_ptr<ProgramUnit>> units() const { return Units; }

@@ -8,6 +8,7 @@
 
 #include "Bitcode/Bitcode.h"
 #include "CommandLine/Request.h"
+#include "Driver/Transform.h"
 #include "Handles.h"
 #include "Operation.h"
 #include "Support/CrashBoundary.h"
@@ -232,13 +233,15 @@ opennvvmStatus Operation::run(Action What, opennvvmResult *Handle) {
     break;
   case Action::Optimize:
     step("optimize", nullptr, [&] {
-      return tool::optimizeInput(Prog->units().front()->Input, *O,
-                                 Prog->units().back()->Diags, nullptr);
+      return optimizeInput(Prog->units().front()->Input, Prog->request(),
+                           !O->Profiles.empty(), Prog->units().back()->Diags,
+                           nullptr);
     });
     break;
   case Action::Lower:
     step("lower", nullptr, [&] {
-      tool::lowerInput(*Prog->module(), *O);
+      lowerInput(*Prog->module(), Prog->request(),
+                 LoweringLevel(O->LoweringLevel));
       return true;
     });
     break;
