@@ -26,10 +26,9 @@ std::unique_ptr<Pass> createCheckTmaDescLoweredPass();
 /// execute.
 std::unique_ptr<Pass> createLintPass();
 
-/// Does what the pass does: reports findings below \p Root, which verifies.
-/// With
-/// \p FailsLowering, findings that no lowering can translate are errors, and
-/// the function fails if there are any.
+/// Does what the pass does: reports findings below \p Root, which verifies. If
+/// \p FailsLowering is set, findings that no lowering can translate are errors,
+/// and the function fails if there are any.
 llvm::LogicalResult runLint(Operation *Root, bool FailsLowering);
 
 /// Registers the passes under their names.
