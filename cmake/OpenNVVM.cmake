@@ -37,11 +37,17 @@ if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
     "$<$<COMPILE_LANGUAGE:CXX>:SHELL:-Xclang -fno-pch-timestamp>")
 endif()
 
-find_program(OPENNVVM_LLD NAMES ld.lld-22 ld.lld
+find_program(OPENNVVM_LLD NAMES ld.lld ld.lld-22
   HINTS "${LLVM_TOOLS_BINARY_DIR}")
 if(OPENNVVM_LLD)
   target_link_options(opennvvm_flags INTERFACE
     $<$<CXX_COMPILER_ID:Clang>:--ld-path=${OPENNVVM_LLD}>)
+  # GCC looks for it by the name ld.lld. To lld, the order of archives does not matter.
+  get_filename_component(lld_folder ${OPENNVVM_LLD} DIRECTORY)
+  if(EXISTS ${lld_folder}/ld.lld)
+    target_link_options(opennvvm_flags INTERFACE
+      "$<$<CXX_COMPILER_ID:GNU>:SHELL:-fuse-ld=lld -B${lld_folder}>")
+  endif()
 endif()
 target_link_options(opennvvm_flags INTERFACE
   -Wl,--as-needed -Wl,--gc-sections)

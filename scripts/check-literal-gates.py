@@ -24,8 +24,11 @@ CAPS = {
     "lib/Lowering/Rules": 32,
     "lib/Prepare": 8,
     "lib/Prepare/Expand": 7,
-    "lib/Verifier": 3,
+    "lib/Verifier/Rules": 3,
 }
+
+# Texts that name a machine by choice: what is compiled for if nothing says.
+CHOSEN = {("lib/MLIRTarget/TargetAttr.h", '"sm_75"')}
 
 # The number of a machine or a version next to one of these is a gate.
 WORDS = re.compile(
@@ -95,7 +98,8 @@ def main():
             continue
         name = path.relative_to(root)
         problems += [f"{name}:{line}: a machine or PTX version outside the "
-                     f"catalog: {what}" for line, what in gates(path, known)]
+                     f"catalog: {what}" for line, what in gates(path, known)
+                     if (str(name), what) not in CHOSEN]
         folder = str(name.parent)
         count = len(INTRINSIC.findall(take_apart(path.read_text())[0]))
         uses[folder] = uses.get(folder, 0) + count

@@ -13,8 +13,8 @@
 #include "mlir/Pass/Pass.h"
 
 using namespace mlir;
-using namespace opennvvm::mlir_target;
 
+namespace opennvvm::mlir_target {
 namespace {
 class AttachTarget : public PassWrapper<AttachTarget, OperationPass<ModuleOp>> {
 public:
@@ -62,7 +62,7 @@ private:
   }
 
   Option<std::string> Chip{*this, "chip", llvm::cl::desc("The machine"),
-                           llvm::cl::init("sm_75")};
+                           llvm::cl::init(TargetAttr::DefaultChip)};
   Option<std::string> Features{*this, "features",
                                llvm::cl::desc("+ptxNN for a version of PTX")};
   Option<unsigned> Level{*this, "O", llvm::cl::desc("Tier of the optimizer"),
@@ -74,6 +74,8 @@ private:
 };
 } // namespace
 
-void opennvvm::mlir_target::registerAttachTargetPass() {
+void registerAttachTargetPass() {
   registerPass([] { return std::make_unique<AttachTarget>(); });
 }
+
+} // namespace opennvvm::mlir_target

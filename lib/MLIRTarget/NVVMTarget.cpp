@@ -9,9 +9,9 @@
 #include "TargetAttr.h"
 
 using namespace mlir;
-using namespace opennvvm::mlir_target;
 
-TargetAttr opennvvm::mlir_target::fromNVVMTarget(NVVM::NVVMTargetAttr Target) {
+namespace opennvvm::mlir_target {
+TargetAttr fromNVVMTarget(NVVM::NVVMTargetAttr Target) {
   return TargetAttr::get(Target.getContext(), Target.getChip(),
                          std::clamp(Target.getO(), 0, 3), Target.getFeatures(),
                          Target.getFlags(), /*Options=*/nullptr,
@@ -36,10 +36,12 @@ struct NVVMTargetModel
 };
 } // namespace
 
-void opennvvm::mlir_target::replaceNVVMTarget(DialectRegistry &Registry) {
+void replaceNVVMTarget(DialectRegistry &Registry) {
   Registry.insert<TargetDialect>();
   Registry.addExtension(+[](MLIRContext *Context, NVVM::NVVMDialect *) {
     NVVM::NVVMTargetAttr::attachInterface<NVVMTargetModel>(*Context);
     Context->loadDialect<TargetDialect>();
   });
 }
+
+} // namespace opennvvm::mlir_target

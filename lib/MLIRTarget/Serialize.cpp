@@ -25,9 +25,9 @@
 #include <tuple>
 
 using namespace mlir;
-using namespace opennvvm::mlir_target;
 using llvm::StringRef;
 
+namespace opennvvm::mlir_target {
 namespace {
 using Bytes = SmallVector<char, 0>;
 
@@ -294,3 +294,5 @@ TargetAttr::serializeToObject(Operation *Module,
                               const gpu::TargetOptions &Options) const {
   return Serializer(*Module, *this, Options).run();
 }
+
+} // namespace opennvvm::mlir_target

@@ -13,7 +13,6 @@
 #include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
-using namespace opennvvm::mlir_target;
 
 MLIR_DEFINE_EXPLICIT_TYPE_ID(opennvvm::mlir_target::TargetAttr)
 MLIR_DEFINE_EXPLICIT_TYPE_ID(opennvvm::mlir_target::TargetDialect)
@@ -40,10 +39,8 @@ struct TargetAttrStorage : AttributeStorage {
 
   KeyTy Key;
 };
-} // namespace opennvvm::mlir_target
 
 static constexpr unsigned DefaultLevel = 2;
-static constexpr StringLiteral DefaultChip = "sm_75";
 
 TargetAttr TargetAttr::get(MLIRContext *Context, StringRef Chip, unsigned Level,
                            StringRef Features, DictionaryAttr Flags,
@@ -66,7 +63,7 @@ DictionaryAttr TargetAttr::getOptions() const {
 ArrayAttr TargetAttr::getLink() const { return std::get<5>(getImpl()->Key); }
 
 Attribute TargetAttr::parse(DialectAsmParser &Parser) {
-  std::string Chip = DefaultChip.str(), Features;
+  std::string Chip = TargetAttr::DefaultChip.str(), Features;
   unsigned Level = DefaultLevel;
   DictionaryAttr Flags, Options;
   ArrayAttr Link;
@@ -162,3 +159,5 @@ void TargetDialect::printAttribute(Attribute Attr,
                                    DialectAsmPrinter &Printer) const {
   cast<TargetAttr>(Attr).print(Printer);
 }
+
+} // namespace opennvvm::mlir_target
