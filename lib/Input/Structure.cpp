@@ -35,7 +35,8 @@ using namespace llvm;
 namespace opennvvm {
 
 namespace {
-struct Finding {
+/// What LLVM's verifier says: a sentence, and the values it is about.
+struct Complaint {
   StringRef Sentence;
   std::vector<std::string> Values;
 };
@@ -91,21 +92,21 @@ static bool showsValue(StringRef Line) {
       .Default(false);
 }
 
-static std::vector<Finding> cutFindings(StringRef Text) {
-  std::vector<Finding> Findings;
+static std::vector<Complaint> cutComplaints(StringRef Text) {
+  std::vector<Complaint> Complaints;
   SmallVector<StringRef, 8> Lines;
   Text.split(Lines, '\n', -1, /*KeepEmpty=*/false);
   for (StringRef Line : Lines)
-    if (Findings.empty() || !showsValue(Line))
-      Findings.push_back({Line, {}});
+    if (Complaints.empty() || !showsValue(Line))
+      Complaints.push_back({Line, {}});
     else
-      Findings.back().Values.push_back(Line.trim().str());
-  return Findings;
+      Complaints.back().Values.push_back(Line.trim().str());
+  return Complaints;
 }
 
 /// The location of a finding: that of its first value that can be found again.
 /// The value is removed from the list, since the location shows it.
-static Place placeOf(Finding &F, const Module &M,
+static Place placeOf(Complaint &F, const Module &M,
                      PrintedInstructions &Instructions) {
   for (auto It = F.Values.begin(); It != F.Values.end(); ++It) {
     StringRef Value = *It;
@@ -124,10 +125,10 @@ static Place placeOf(Finding &F, const Module &M,
   return {};
 }
 
-static void reportFindings(StringRef Text, const Module &M,
-                           DiagnosticEngine &Diags) {
+static void reportComplaints(StringRef Text, const Module &M,
+                             DiagnosticEngine &Diags) {
   PrintedInstructions Instructions(M);
-  for (Finding &F : cutFindings(Text)) {
+  for (Complaint &F : cutComplaints(Text)) {
     Place At = placeOf(F, M, Instructions);
     Diags.report(Rule::MiscLlvmVerifier, At, {F.Sentence.str()}, F.Values,
                  remedyForLLVM(F.Sentence));
@@ -184,7 +185,7 @@ static Verdict ask(const Function &F) {
 }
 
 static void report(StringRef Text, const Module &M, DiagnosticEngine &Diags) {
-  if (CrashResult Crash = runGuarded([&] { reportFindings(Text, M, Diags); }))
+  if (CrashResult Crash = runGuarded([&] { reportComplaints(Text, M, Diags); }))
     Diags.report(Rule::MiscLlvmVerifier, {}, {Text.split('\n').first.str()});
 }
 
@@ -194,9 +195,9 @@ Verdict StructureCheck::dropDebugInfo(const Verdict &Whole) {
     return Whole;
   Verdict Rest = ask(M);
   StringSet<> Others;
-  for (const Finding &F : cutFindings(Rest.Text))
+  for (const Complaint &F : cutComplaints(Rest.Text))
     Others.insert(F.Sentence);
-  for (const Finding &F : cutFindings(Whole.Text))
+  for (const Complaint &F : cutComplaints(Whole.Text))
     if (!Others.contains(F.Sentence))
       Diags.reportText(Rule::MiscDebugInfo, {}, {F.Sentence.str()}, F.Values);
   return Rest;

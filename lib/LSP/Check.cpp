@@ -50,9 +50,9 @@ private:
 };
 
 /// Checks one document.
-class Checker {
+class DocumentChecker {
 public:
-  Checker(CheckedDocument &Result)
+  DocumentChecker(CheckedDocument &Result)
       : Result(Result), Doc(*Result.Doc), Text(Doc.text().str()) {}
   void run();
 
@@ -69,7 +69,7 @@ private:
 
 /// Keeps \p D, except its edits if they would have to be of what was left out,
 /// too: a name is changed wherever it stands.
-void Checker::keep(const Diagnostic &D) {
+void DocumentChecker::keep(const Diagnostic &D) {
   if (Text.mayBeOurs(D))
     return;
   Result.Findings.push_back(D);
@@ -84,13 +84,13 @@ void Checker::keep(const Diagnostic &D) {
 
 /// Reports the parser's \p Error, and leaves out what it is about.
 /// \returns false if that is impossible.
-bool Checker::goOnWithout(const Diagnostic &Error) {
+bool DocumentChecker::goOnWithout(const Diagnostic &Error) {
   keep(Error);
   return Text.leaveOut(Error);
 }
 
 /// \returns whether to try again.
-bool Checker::runOnce() {
+bool DocumentChecker::runOnce() {
   Attempt Try(Text.str(), Doc.uri().file(), Result.How.Options);
   if (Try.isRead()) {
     Result.Arch = Try.check();
@@ -108,7 +108,7 @@ bool Checker::runOnce() {
   return false;
 }
 
-void Checker::run() {
+void DocumentChecker::run() {
   // Reading costs time, and few modules have more errors while they are
   // written.
   static constexpr unsigned MaxAttempts = 6;
@@ -129,7 +129,7 @@ CheckedDocument checkDocument(std::shared_ptr<const Document> Doc,
   StringRef File = Doc->uri().scheme() == "file" ? Doc->uri().file() : "";
   Result.How = settingsFor(Doc->text().str(), File, Given);
   Result.Doc = std::move(Doc);
-  CrashResult Crash = runGuarded([&] { Checker(Result).run(); });
+  CrashResult Crash = runGuarded([&] { DocumentChecker(Result).run(); });
   if (Crash) {
     Result.Findings.emplace_back();
     Result.Findings.back().ID = Rule::MiscLlvmCrash;

@@ -36,12 +36,12 @@ static void decide(Instruction &I, ConstantInt &C,
   ConstantFoldTerminator(I.getParent());
 }
 
-/// Removes what \p View leaves out of \p F.
-static bool reduce(Function &F, const FunctionView &View) {
-  if (View.Dead.empty() && View.Decided.empty())
+/// Removes what \p Folded leaves out of \p F.
+static bool reduce(Function &F, const FoldedFunction &Folded) {
+  if (Folded.Dead.empty() && Folded.Decided.empty())
     return false;
   SmallVector<WeakTrackingVH, 8> Unused;
-  for (auto [I, C] : View.Decided)
+  for (auto [I, C] : Folded.Decided)
     decide(*const_cast<Instruction *>(I), *const_cast<ConstantInt *>(C),
            Unused);
   removeUnreachableBlocks(F);
@@ -65,8 +65,9 @@ bool removeDeadCode(Module &M, const LiveCode &Live) {
     if (Live.isDead(GV))
       Dead.push_back(&GV);
   for (Function &F : M)
-    if (const FunctionView *View = Live.viewOf(F); View && !Live.isDead(F))
-      reduce(F, *View);
+    if (const FoldedFunction *Folded = Live.foldedOf(F);
+        Folded && !Live.isDead(F))
+      reduce(F, *Folded);
   for (GlobalValue *GV : Dead)
     empty(*GV);
   // Aliases come last in a module, and are erased before what they stand for.

@@ -8,6 +8,7 @@
 
 #include "Machine.h"
 #include "Exec.h"
+#include "Handlers.h"
 #include "Parser.h"
 
 using namespace llvm;
@@ -157,7 +158,6 @@ static bool runThread(Machine::State &S, Thread &T) {
         T.Status = Status::Done;
         break;
       }
-      extern bool runReturn(Exec &, const Instruction &);
       runReturn(X, End);
       continue;
     }

@@ -71,7 +71,7 @@ static constexpr unsigned MaxVectorizedAccesses = 512;
 
 namespace {
 /// What a function contains that the printers do not support.
-struct Findings {
+struct Contents {
   bool MemoryIntrinsics = false, FRem = false, WideDivision = false,
        ConstantIntrinsics = false, Invokes = false, VarArgs = false,
        Expanded = false, WideConversions = false, OddSwitches = false,
@@ -92,7 +92,7 @@ struct Findings {
 } // namespace
 
 static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
-                 Findings &Found) {
+                 Contents &Found) {
   switch (I.getOpcode()) {
   case Instruction::FRem:
     Found.FRem = true;
@@ -198,9 +198,9 @@ static void foldConstantCasts(Function &F, const DataLayout &DL) {
 }
 
 /// \param Numbers also records the constants, unless it is null.
-static Findings lookAt(Function &F, const ExpandedIntrinsics &Expanded,
+static Contents lookAt(Function &F, const ExpandedIntrinsics &Expanded,
                        NumberExpressions *Numbers = nullptr) {
-  Findings Found;
+  Contents Found;
   for (BasicBlock &BB : F) {
     unsigned Accesses = 0;
     for (Instruction &I : BB) {
@@ -214,7 +214,7 @@ static Findings lookAt(Function &F, const ExpandedIntrinsics &Expanded,
   return Found;
 }
 
-static void legalize(Function &F, Findings Found, FunctionPasses &Passes) {
+static void legalize(Function &F, Contents Found, FunctionPasses &Passes) {
   // Expanding intrinsics may make the other steps necessary.
   if (Found.Matrices)
     Passes.run(F, LowerMatrixIntrinsicsPass(/*Minimal=*/true));
@@ -258,7 +258,7 @@ static void promoteVariables(Function &F, FunctionPasses &Passes) {
 
 /// The -O2 steps before printing. With optnone, variables are expected in
 /// memory, so such functions only get their address spaces inferred.
-static void improve(Function &F, const Findings &Found, bool IsKernel,
+static void improve(Function &F, const Contents &Found, bool IsKernel,
                     const Target &T, FunctionPasses &Passes) {
   // Copies to constant memory are refused where they stand, which stores and
   // copies that replace them would not know.
@@ -328,7 +328,7 @@ void prepareFunctions(Module &M, const Target &T, unsigned OptLevel,
       return;
     cutDeadCycles(F);
     NumberExpressions Numbers;
-    Findings Found = lookAt(F, Expanded, &Numbers);
+    Contents Found = lookAt(F, Expanded, &Numbers);
     if (Found.LongChains)
       shortenOffsetChains(F);
     if (Numbers.expand(F))

@@ -8,7 +8,7 @@
 
 #include "LibNVVMView.h"
 #include "Answers.h"
-#include "FunctionView.h"
+#include "FoldedFunction.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/CFG.h"

@@ -38,7 +38,7 @@ static bool isTheOnlyBody(const Function &F) {
   return !F.isDeclaration() && !F.isInterposable();
 }
 
-/// Computes views of functions that ask or are forked, and of those that call
+/// Folds functions that ask or are forked, and of those that call
 /// functions that always return the same constant.
 void LiveCode::solve(Result &R) const {
   SmallSetVector<const Function *, 16> Work;
@@ -55,34 +55,34 @@ void LiveCode::solve(Result &R) const {
     const Function *F = Work.pop_back_val();
     if (Unsound && Unsound->contains(F))
       continue;
-    FunctionView View = viewFunction(*F, Given, Returned);
-    if (View.Returns && isTheOnlyBody(*F) &&
-        Returned.try_emplace(F, View.Returns).second)
+    FoldedFunction Folded = foldFunction(*F, Given, Returned);
+    if (Folded.Returns && isTheOnlyBody(*F) &&
+        Returned.try_emplace(F, Folded.Returns).second)
       for (const User *U : F->users())
         if (auto *Call = dyn_cast<CallInst>(U);
             Call && Call->getCalledFunction() == F)
           Work.insert(Call->getFunction());
-    R.Views[F] = std::move(View);
+    R.FoldedFunctions[F] = std::move(Folded);
   }
 }
 
-void LiveCode::forEachConstant(const Function &F, const FunctionView *View,
+void LiveCode::forEachConstant(const Function &F, const FoldedFunction *Folded,
                                function_ref<void(const Constant &)> Visit) {
   DenseMap<const Instruction *, const ConstantInt *> Decided;
-  if (View)
-    Decided.insert(View->Decided.begin(), View->Decided.end());
+  if (Folded)
+    Decided.insert(Folded->Decided.begin(), Folded->Decided.end());
   auto Refer = [&](const Value *V) {
     if (auto *C = dyn_cast<Constant>(V))
       Visit(*C);
   };
   auto IsTaken = [&](const BasicBlock *From, const BasicBlock *To) {
-    if (View && View->Dead.contains(From))
+    if (Folded && Folded->Dead.contains(From))
       return false;
     const ConstantInt *C = Decided.lookup(From->getTerminator());
     return !C || successorFor(*From->getTerminator(), *C) == To;
   };
   for (const BasicBlock &BB : F) {
-    if (View && View->Dead.contains(&BB))
+    if (Folded && Folded->Dead.contains(&BB))
       continue;
     for (const Instruction &I : BB) {
       const ConstantInt *C = Decided.lookup(&I);
@@ -125,17 +125,18 @@ void LiveCode::findDeadGlobals(Result &R) const {
     auto *F = dyn_cast<Function>(C);
     if (!F)
       continue;
-    auto It = R.Views.find(F);
-    forEachConstant(*F, It == R.Views.end() ? nullptr : &It->second, Reach);
+    auto It = R.FoldedFunctions.find(F);
+    forEachConstant(*F, It == R.FoldedFunctions.end() ? nullptr : &It->second,
+                    Reach);
   }
   for (const GlobalValue &GV : M.global_values())
     if (!GV.isDeclaration() && !Live.contains(&GV))
       R.Dead.insert(&GV);
 }
 
-/// Whether \p View leaves out anything.
-static bool isPart(const FunctionView &View) {
-  return !View.Dead.empty() || any_of(View.Decided, [](const auto &D) {
+/// Whether \p Folded leaves out anything.
+static bool isPart(const FoldedFunction &Folded) {
+  return !Folded.Dead.empty() || any_of(Folded.Decided, [](const auto &D) {
     return isa<SelectInst>(D.first);
   });
 }
@@ -144,21 +145,22 @@ const LiveCode::Result &LiveCode::get() const {
   if (!Known) {
     Known.emplace();
     solve(*Known);
-    if (any_of(Known->Views, [](const auto &V) { return isPart(V.second); }))
+    if (any_of(Known->FoldedFunctions,
+               [](const auto &V) { return isPart(V.second); }))
       findDeadGlobals(*Known);
   }
   return *Known;
 }
 
-const FunctionView *LiveCode::viewOf(const Function &F) const {
+const FoldedFunction *LiveCode::foldedOf(const Function &F) const {
   const Result &R = get();
-  auto It = R.Views.find(&F);
-  return It == R.Views.end() ? nullptr : &It->second;
+  auto It = R.FoldedFunctions.find(&F);
+  return It == R.FoldedFunctions.end() ? nullptr : &It->second;
 }
 
 bool LiveCode::isDead(const BasicBlock &BB) const {
-  const FunctionView *View = viewOf(*BB.getParent());
-  return (View && View->Dead.contains(&BB)) || isDead(*BB.getParent());
+  const FoldedFunction *Folded = foldedOf(*BB.getParent());
+  return (Folded && Folded->Dead.contains(&BB)) || isDead(*BB.getParent());
 }
 
 bool LiveCode::isDead(const Instruction &I) const {
@@ -171,7 +173,7 @@ bool LiveCode::isDeadInFunction(const Instruction &I) const {
     return false;
   if (AloneOf != &F) {
     Alone =
-        viewFunction(F, ReflectAnswers(M, SM, Answers), ReturnedConstants());
+        foldFunction(F, ReflectAnswers(M, SM, Answers), ReturnedConstants());
     AloneOf = &F;
   }
   return Alone->Dead.contains(I.getParent());
@@ -183,8 +185,9 @@ bool LiveCode::isDead(const GlobalValue &GV) const {
 
 bool LiveCode::hasDead() const {
   const Result &R = get();
-  return !R.Dead.empty() ||
-         any_of(R.Views, [](const auto &V) { return isPart(V.second); });
+  return !R.Dead.empty() || any_of(R.FoldedFunctions, [](const auto &V) {
+    return isPart(V.second);
+  });
 }
 
 } // namespace opennvvm

@@ -16,7 +16,7 @@
 #ifndef OPENNVVM_LIB_REFLECTION_LIVECODE_H
 #define OPENNVVM_LIB_REFLECTION_LIVECODE_H
 
-#include "FunctionView.h"
+#include "FoldedFunction.h"
 #include "opennvvm/Support/Unsound.h"
 #include "opennvvm/Target/Target.h"
 #include "llvm/ADT/DenseSet.h"
@@ -56,18 +56,18 @@ public:
   /// Whether anything is, or a select is decided.
   bool hasDead() const;
 
-  /// The view of \p F; null if all of it remains.
-  const FunctionView *viewOf(const llvm::Function &F) const;
+  /// What remains of \p F; null if all of it does.
+  const FoldedFunction *foldedOf(const llvm::Function &F) const;
 
-  /// Calls \p Visit with each constant that \p F, of which the view is \p View
+  /// Calls \p Visit with each constant that \p F, of which \p Folded remains
   /// (null: all of it), refers to outside of dead code.
   static void
-  forEachConstant(const llvm::Function &F, const FunctionView *View,
+  forEachConstant(const llvm::Function &F, const FoldedFunction *Folded,
                   llvm::function_ref<void(const llvm::Constant &)> Visit);
 
 private:
   struct Result {
-    llvm::DenseMap<const llvm::Function *, FunctionView> Views;
+    llvm::DenseMap<const llvm::Function *, FoldedFunction> FoldedFunctions;
     llvm::DenseSet<const llvm::GlobalValue *> Dead;
   };
 
@@ -80,8 +80,8 @@ private:
   llvm::StringMap<int> Answers;
   const UnsoundFunctions *Unsound;
   mutable std::optional<Result> Known;
-  /// The view for isDeadInFunction(), and its function.
-  mutable std::optional<FunctionView> Alone;
+  /// What isDeadInFunction() computed, and for which function.
+  mutable std::optional<FoldedFunction> Alone;
   mutable const llvm::Function *AloneOf = nullptr;
 };
 

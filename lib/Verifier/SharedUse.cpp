@@ -81,7 +81,7 @@ void SharedUse::build(ArrayRef<const Function *> Kernels,
       Refer(From, Op);
     if (auto *F = dyn_cast<Function>(C))
       opennvvm::LiveCode::forEachConstant(
-          *F, Live ? Live->viewOf(*F) : nullptr,
+          *F, Live ? Live->foldedOf(*F) : nullptr,
           [&](const Constant &Part) { Refer(From, &Part); });
   }
 }

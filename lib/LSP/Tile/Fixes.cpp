@@ -21,7 +21,7 @@ namespace protocol = llvm::lsp;
 // Text of operations
 //===----------------------------------------------------------------------===//
 
-static protocol::TextEdit replace(const Finding &F, Span S, std::string By) {
+static protocol::TextEdit replace(const FixSite &F, Span S, std::string By) {
   return {F.D.rangeOf(S), std::move(By)};
 }
 
@@ -36,14 +36,14 @@ static Span statementOf(const Chunk &C,
 }
 
 /// The spaces with which the line of \p Offset begins.
-static StringRef indentAt(const Finding &F, size_t Offset) {
+static StringRef indentAt(const FixSite &F, size_t Offset) {
   StringRef Before = F.D.text().str().take_front(Offset);
   StringRef Line = Before.drop_front(Before.rfind('\n') + 1);
   return Line.take_while([](char C) { return C == ' ' || C == '\t'; });
 }
 
 /// A name that is written nowhere yet.
-static std::string newName(const Finding &F, StringRef Wanted) {
+static std::string newName(const FixSite &F, StringRef Wanted) {
   std::string Name = Wanted.str();
   for (unsigned I = 0; F.D.text().str().contains(Name); ++I)
     Name = (Wanted + "_" + Twine(I)).str();
@@ -51,7 +51,7 @@ static std::string newName(const Finding &F, StringRef Wanted) {
 }
 
 /// How the text calls \p V; empty if it has no name for it.
-static std::string nameOf(const Finding &F, Value V) {
+static std::string nameOf(const FixSite &F, Value V) {
   auto Result = dyn_cast<OpResult>(V);
   const auto *Def = Result ? F.C.State.getOpDef(Result.getOwner()) : nullptr;
   if (!Def)
@@ -86,7 +86,7 @@ static Value asyncTokenOf(Operation *Op) {
 //===----------------------------------------------------------------------===//
 
 /// The message quotes the name and what is closest to it.
-Edits lsp::renameAttribute(const Finding &F) {
+Edits lsp::renameAttribute(const FixSite &F) {
   SmallVector<StringRef, 5> Words;
   F.Message.split(Words, '\'');
   Span S = F.C.spanOf(F.Def.scopeLoc);
@@ -97,7 +97,7 @@ Edits lsp::renameAttribute(const Finding &F) {
   return {replace(F, Name, Words[3].str())};
 }
 
-Edits lsp::removePadding(const Finding &F) {
+Edits lsp::removePadding(const FixSite &F) {
   Span S = F.C.spanOf(F.Def.scopeLoc);
   StringRef Text = F.textOf(S);
   llvm::Regex Attribute("(, *\n? *)?padding_value = "
@@ -111,7 +111,7 @@ Edits lsp::removePadding(const Finding &F) {
   return {replace(F, Found, IsBetween ? ", " : "")};
 }
 
-Edits lsp::removeAgentSwitch(const Finding &F) {
+Edits lsp::removeAgentSwitch(const FixSite &F) {
   if (!F.Def.op->use_empty())
     return {};
   Span S = statementOf(F.C, F.Def);
@@ -124,7 +124,7 @@ Edits lsp::removeAgentSwitch(const Finding &F) {
   return {replace(F, S, "")};
 }
 
-Edits lsp::waitAtOnce(const Finding &F) {
+Edits lsp::waitAtOnce(const FixSite &F) {
   Value Token = asyncTokenOf(F.Def.op);
   if (!Token)
     return {};
@@ -145,7 +145,7 @@ Edits lsp::waitAtOnce(const Finding &F) {
   return E;
 }
 
-Edits lsp::waitBeforeUse(const Finding &F) {
+Edits lsp::waitBeforeUse(const FixSite &F) {
   for (OpOperand &Use : F.Def.op->getOpOperands()) {
     auto Early = dyn_cast<OpResult>(Use.get());
     Value Token = Early ? asyncTokenOf(Early.getOwner()) : Value();
@@ -187,7 +187,7 @@ Edits lsp::waitBeforeUse(const Finding &F) {
 namespace {
 struct Remedy {
   opennvvm::TileFix Fix;
-  Edits (*Function)(const Finding &);
+  Edits (*Function)(const FixSite &);
   StringLiteral Does;
 };
 } // namespace

@@ -17,8 +17,9 @@ namespace mlir::nv_tileas::lsp {
 /// Edits of a document; none if a remedy cannot be applied.
 using Edits = std::vector<llvm::lsp::TextEdit>;
 
-/// What a remedy is given: the operation of a finding, and the message.
-struct Finding {
+/// What a remedy is given: the operation that a finding is about, and the
+/// message.
+struct FixSite {
   const Document &D;
   const Chunk &C;
   const AsmParserState::OperationDefinition &Def;
@@ -32,7 +33,7 @@ struct Finding {
 
 /// Each TileFixBuilder of catalog/TileLints.td is a function.
 #define OPENNVVM_TILE_FIX(Enum, Function, Does)                                \
-  Edits Function(const Finding &F);
+  Edits Function(const FixSite &F);
 #include "opennvvm/Catalog/TileLintFixes.inc"
 
 /// What an editor offers for the findings of \p D in \p Where: remedies of

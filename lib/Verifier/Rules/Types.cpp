@@ -10,6 +10,7 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DerivedTypes.h"
+#include "llvm/Support/Compiler.h"
 
 using namespace llvm;
 
@@ -31,6 +32,15 @@ struct TypeCache {
 };
 } // namespace
 
+static uint8_t badTypesInside(RuleContext &Ctx, Type *T);
+
+/// Asked of every operand: nearly all types are told by their IDs.
+LLVM_ATTRIBUTE_ALWAYS_INLINE static uint8_t badTypesOf(RuleContext &Ctx,
+                                                       Type *T) {
+  return mayHoldTypes(T->getTypeID()) ? badTypesInside(Ctx, T)
+                                      : uint8_t(NoBadType);
+}
+
 static uint8_t badTypesInside(RuleContext &Ctx, Type *T) {
   switch (T->getTypeID()) {
   case Type::FP128TyID:
@@ -48,15 +58,12 @@ static uint8_t badTypesInside(RuleContext &Ctx, Type *T) {
     return It->second;
   uint8_t Bad = NoBadType;
   for (Type *Part : T->subtypes())
-    Bad |= badTypes(Ctx, Part);
+    Bad |= badTypesOf(Ctx, Part);
   Known[T] = Bad;
   return Bad;
 }
 
-uint8_t badTypes(RuleContext &Ctx, Type *T) {
-  return mayHoldTypes(T->getTypeID()) ? badTypesInside(Ctx, T)
-                                      : uint8_t(NoBadType);
-}
+uint8_t badTypes(RuleContext &Ctx, Type *T) { return badTypesOf(Ctx, T); }
 
 void reportTypes(RuleContext &Ctx, uint8_t Bad, Place At) {
   if (!Bad)
@@ -73,15 +80,15 @@ void reportTypes(RuleContext &Ctx, uint8_t Bad, Place At) {
 }
 
 void checkTypes(RuleContext &Ctx, const Instruction &I) {
-  uint8_t Bad = badTypes(Ctx, I.getType());
+  uint8_t Bad = badTypesOf(Ctx, I.getType());
   for (const Use &Op : I.operands()) {
-    Bad |= badTypes(Ctx, Op->getType());
+    Bad |= badTypesOf(Ctx, Op->getType());
     if (isa<BlockAddress>(Op))
       Ctx.report(Rule::TypeBlockaddress, I);
   }
   if (auto *GEP = dyn_cast<GetElementPtrInst>(&I);
       GEP && !Ctx.is(Profile::NVPTX))
-    Bad |= badTypes(Ctx, GEP->getSourceElementType());
+    Bad |= badTypesOf(Ctx, GEP->getSourceElementType());
   if (Bad)
     reportTypes(Ctx, Bad, I);
 }

@@ -1,4 +1,4 @@
-//===- FunctionView.h - What a machine sees of a function -------*- C++ -*-===//
+//===- FoldedFunction.h - What a machine sees of a function -----*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_LIB_REFLECTION_FUNCTIONVIEW_H
-#define OPENNVVM_LIB_REFLECTION_FUNCTIONVIEW_H
+#ifndef OPENNVVM_LIB_REFLECTION_FOLDEDFUNCTION_H
+#define OPENNVVM_LIB_REFLECTION_FOLDEDFUNCTION_H
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -28,7 +28,7 @@ class ReflectAnswers;
 
 /// What remains of a function when calls of __nvvm_reflect are constants, and
 /// so is whatever depends on nothing else. The function is not changed.
-struct FunctionView {
+struct FoldedFunction {
   /// What control never reaches.
   llvm::SmallPtrSet<const llvm::BasicBlock *, 4> Dead;
   /// The branches, switches and selects outside of it whose condition is
@@ -44,12 +44,12 @@ struct FunctionView {
 using ReturnedConstants =
     llvm::DenseMap<const llvm::Function *, llvm::Constant *>;
 
-/// Computes the view of \p F, which is defined, by conditional constant
+/// Computes what remains of \p F, which is defined, by conditional constant
 /// propagation. It follows variables on the stack whose address is only used to
 /// load and store them, as in code that was not optimized.
-FunctionView viewFunction(const llvm::Function &F,
-                          const ReflectAnswers &Answers,
-                          const ReturnedConstants &Returned);
+FoldedFunction foldFunction(const llvm::Function &F,
+                            const ReflectAnswers &Answers,
+                            const ReturnedConstants &Returned);
 
 /// Where \p Terminator, a branch or a switch, goes if its condition is \p C.
 const llvm::BasicBlock *successorFor(const llvm::Instruction &Terminator,
@@ -57,4 +57,4 @@ const llvm::BasicBlock *successorFor(const llvm::Instruction &Terminator,
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_LIB_REFLECTION_FUNCTIONVIEW_H
+#endif // OPENNVVM_LIB_REFLECTION_FOLDEDFUNCTION_H

@@ -1,4 +1,4 @@
-//===- FunctionView.cpp - What a machine sees of a function ---------------===//
+//===- FoldedFunction.cpp - What a machine sees of a function -------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,7 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "FunctionView.h"
+#include "FoldedFunction.h"
 #include "Answers.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/PostOrderIterator.h"
@@ -82,7 +82,7 @@ public:
       : F(F), DL(F.getDataLayout()), Answers(Answers), Returned(Returned),
         Order(&F) {}
 
-  FunctionView run();
+  FoldedFunction run();
 
 private:
   using Contents = SmallVector<Fact, 0>;
@@ -99,7 +99,7 @@ private:
   Fact evaluatePhi(const PHINode &Phi) const;
   Fact evaluateCall(const CallInst &Call) const;
   Fact fold(const Instruction &I) const;
-  FunctionView result() const;
+  FoldedFunction result() const;
 
   const Function &F;
   const DataLayout &DL;
@@ -332,28 +332,28 @@ bool Solver::decideTheRest() {
   return Any;
 }
 
-FunctionView Solver::result() const {
-  FunctionView View;
+FoldedFunction Solver::result() const {
+  FoldedFunction Folded;
   Fact Returns;
   for (const BasicBlock &BB : F) {
     if (!Live.contains(&BB)) {
-      View.Dead.insert(&BB);
+      Folded.Dead.insert(&BB);
       continue;
     }
     for (const Instruction &I : BB) {
       if (const Value *Condition = conditionOf(I))
         if (auto *C = dyn_cast_or_null<ConstantInt>(get(Condition).C))
-          View.Decided.push_back({&I, C});
+          Folded.Decided.push_back({&I, C});
       if (auto *Return = dyn_cast<ReturnInst>(&I);
           Return && Return->getReturnValue())
         Returns = meet(Returns, get(Return->getReturnValue()));
     }
   }
-  View.Returns = Returns.C;
-  return View;
+  Folded.Returns = Returns.C;
+  return Folded;
 }
 
-FunctionView Solver::run() {
+FoldedFunction Solver::run() {
   findVariables();
   Live.insert(&F.getEntryBlock());
   do {
@@ -365,8 +365,8 @@ FunctionView Solver::run() {
   return result();
 }
 
-FunctionView viewFunction(const Function &F, const ReflectAnswers &Answers,
-                          const ReturnedConstants &Returned) {
+FoldedFunction foldFunction(const Function &F, const ReflectAnswers &Answers,
+                            const ReturnedConstants &Returned) {
   return Solver(F, Answers, Returned).run();
 }
 
