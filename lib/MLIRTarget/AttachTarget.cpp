@@ -62,7 +62,7 @@ private:
   }
 
   Option<std::string> Chip{*this, "chip", llvm::cl::desc("The machine"),
-                           llvm::cl::init(TargetAttr::DefaultChip)};
+                           llvm::cl::init(TargetAttr::DefaultChip.data())};
   Option<std::string> Features{*this, "features",
                                llvm::cl::desc("+ptxNN for a version of PTX")};
   Option<unsigned> Level{*this, "O", llvm::cl::desc("Tier of the optimizer"),
