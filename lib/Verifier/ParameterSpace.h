@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // How much of a kernel's parameter space its parameters take, under two
-// contracts: the documented one, which has 21 types with a size each, and that
-// of the tools, which follow the data layout. Sizes are counted in half bytes,
-// since the documented contract has a 4-bit type.
+// contracts. The documented contract has 21 types with a size each. The tools
+// follow the data layout. Sizes are counted in half bytes, since the documented
+// contract has a 4-bit type.
 //
 //===----------------------------------------------------------------------===//
 

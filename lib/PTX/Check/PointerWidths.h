@@ -15,9 +15,10 @@
 
 namespace opennvvm::ptx {
 
-/// Calls \p Found for each address space of which \p M has pointers that its
-/// data layout makes something else than an address of PTX, with the reason.
-/// Generic pointers count even where there are none: PTX states their width.
+/// Calls \p Found, with the reason, for each address space whose pointers do
+/// not fit an address of PTX by the data layout of \p M. Only spaces that \p M
+/// has pointers to count, and the generic one always, since PTX states its
+/// width.
 void findBadPointers(
     const llvm::Module &M,
     llvm::function_ref<void(unsigned Space, llvm::StringRef Why)> Found);

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An initial value may only refer to variables printed before it, so the
+// An initial value may only refer to variables printed before it. So the
 // variables are sorted by a depth-first walk over the references in their
 // initial values. Variables that do not refer to each other keep the order of
 // the module.

@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A constraint names one register. The value behind it is the integer that its
-// bits form, lane 0 in the low bits, truncated or zero-extended to that
-// register; so <2 x i8> is an "h", and <4 x half> an "l".
+// A constraint names one register. The value that goes there counts as the
+// integer that its bits form, with lane 0 in the low bits. It is truncated or
+// zero-extended to the register; so <2 x i8> fits an "h", and <4 x half> an
+// "l".
 //
 //===----------------------------------------------------------------------===//
 

@@ -32,9 +32,9 @@ void emitMinMax(FunctionEmitter &E, MinMax Kind, Reg To, Op A, Op B,
 void emitMinMaxOp(FunctionEmitter &E, const llvm::Instruction &I, MinMax Kind,
                   const llvm::Value *A, const llvm::Value *B);
 
-/// To = f64 \p From without its sign, or with the other sign, for \p I.
-/// Arithmetic takes abs and neg into its operands, but where none uses the
-/// result, they are additions: then the sign is changed as the bit that it is.
+/// To = f64 \p From without its sign, or with the other sign, for \p I. ptxas
+/// folds abs and neg into the operands of arithmetic. If no arithmetic uses the
+/// result, they would be additions, so the bit of the sign is changed instead.
 void emitDoubleAbs(FunctionEmitter &E, const llvm::Instruction &I, Reg To,
                    Op From);
 void emitDoubleNeg(FunctionEmitter &E, const llvm::Instruction &I, Reg To,

@@ -51,9 +51,9 @@ public:
   }
   /// The class of registers that hold pointers to \p Space.
   RegClass pointerClass(unsigned Space = AddressSpace::Generic) const;
-  /// The width of the address register in an access to \p Space: global
-  /// addresses are full-width and those of tensor memory have 32 bits, whatever
-  /// the width of the pointers.
+  /// The width of the address register in an access to \p Space. It does not
+  /// always follow the width of the pointers: global addresses have 64 bits,
+  /// and those of tensor memory 32.
   unsigned accessBits(unsigned Space) const;
 
   /// ".global", ".shared" …; empty for generic; reports spaces that PTX cannot

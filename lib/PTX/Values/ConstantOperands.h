@@ -40,8 +40,8 @@ public:
   /// The register that this block keeps \p V in, a constant or the address of
   /// a variable; invalid when there is none yet.
   Reg &inBlock(const llvm::Value *V) { return InBlock[V]; }
-  /// Forgets those registers: what was put there may not have been executed on
-  /// the way to what follows.
+  /// Forgets those registers: the code that sets them may not be executed on
+  /// all paths to what follows.
   void forget() { InBlock.clear(); }
 
 private:

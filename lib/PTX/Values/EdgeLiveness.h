@@ -8,9 +8,9 @@
 //
 // The copies of a phi may be placed before the branch to its block if nothing
 // reachable through the branch's other edge reads the phi's register. A loop's
-// latch then is "mov …; @%p bra $loop;", the form in which ptxas recognizes and
-// optimizes loops. If the copies are on the edge, after a branch that leaves
-// the loop, it does neither.
+// latch then is "mov …; @%p bra $loop;". ptxas recognizes and optimizes loops
+// in this form, but not if the copies are on the edge, after a branch that
+// leaves the loop.
 //
 //===----------------------------------------------------------------------===//
 

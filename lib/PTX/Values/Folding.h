@@ -32,7 +32,7 @@ bool isAddressOnly(const llvm::Value *V);
 
 /// Whether \p I is printed inside its users and not separately.
 bool isFolded(const llvm::Instruction &I, const llvm::DataLayout &DL);
-/// Whether nobody would notice that \p I is not printed.
+/// Whether leaving \p I out changes nothing that the program can observe.
 bool isUnused(const llvm::Instruction &I);
 
 /// Whether \p V names a static variable of the frame or a by-value parameter

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // One walk over the catalog's row checks everything that concerns a single
-// operand. Checks that involve several operands are in the function that the
-// row names, one subject per file of this folder.
+// operand. If a check involves several operands, the row names its function.
+// These functions are in the files of this folder, one subject per file.
 //
 //===----------------------------------------------------------------------===//
 

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Unoptimized code keeps its variables in memory, and code for machines that
-// the module is not compiled for. This view looks through the first and leaves
-// out the second, as far as one function shows.
+// Unoptimized code keeps its variables in memory. It also contains code for
+// machines that the module is not compiled for. This view looks through the
+// variables and leaves that code out, as far as one function shows.
 //
 //===----------------------------------------------------------------------===//
 

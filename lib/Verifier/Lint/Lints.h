@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each function reports the lints of one subject in one function. What is asked
-// of every instruction is cheap; the rest is computed when something needs it.
+// Each function here reports the lints of one subject in one function.
+// Questions about every instruction are cheap; the rest is computed when it is
+// needed.
 //
 //===----------------------------------------------------------------------===//
 

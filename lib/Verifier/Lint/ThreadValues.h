@@ -54,8 +54,8 @@ public:
   /// \param Bounds of the kernel that \p View is about, or of any.
   ThreadValues(const FunctionView &View, const LaunchBounds &Bounds);
 
-  /// How many threads are looked at: those of the block along x if the kernel
-  /// requires a number, otherwise those of a warp.
+  /// How many threads are computed: as many as the block has along x if the
+  /// kernel requires a number, otherwise a warp.
   unsigned count() const { return Count; }
   bool isBlockSizeKnown() const { return BlockSize.has_value(); }
 
