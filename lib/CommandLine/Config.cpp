@@ -23,7 +23,7 @@
 
 using namespace llvm;
 
-namespace opennvvm::tool {
+namespace opennvvm::cli {
 
 /// The commands that have configurations: those with an option for it.
 static unsigned configuredCommands() { return findOption("config")->Commands; }
@@ -368,4 +368,4 @@ Expected<Options> parseCommandLine(Command C, ArrayRef<const char *> Args) {
   return All;
 }
 
-} // namespace opennvvm::tool
+} // namespace opennvvm::cli

@@ -20,7 +20,7 @@
 #include <string>
 #include <vector>
 
-namespace opennvvm::tool {
+namespace opennvvm::cli {
 
 /// The name of configuration files.
 inline constexpr llvm::StringLiteral ConfigFileName = ".nvvmc.toml";
@@ -68,6 +68,6 @@ llvm::Expected<Options> parseOptions(Command C,
 llvm::Expected<Options> parseCommandLine(Command C,
                                          llvm::ArrayRef<const char *> Args);
 
-} // namespace opennvvm::tool
+} // namespace opennvvm::cli
 
 #endif // OPENNVVM_LIB_COMMANDLINE_CONFIG_H

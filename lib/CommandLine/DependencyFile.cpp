@@ -14,7 +14,7 @@
 
 using namespace llvm;
 
-namespace opennvvm::tool {
+namespace opennvvm::cli {
 
 /// \p File as make and Ninja read a name: a backslash before a space belongs to
 /// the escape, and so must be doubled.
@@ -93,4 +93,4 @@ Error DependencyFile::write() const {
                            "': " + errorToErrorCode(std::move(E)).message());
 }
 
-} // namespace opennvvm::tool
+} // namespace opennvvm::cli

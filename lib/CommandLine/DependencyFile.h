@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-namespace opennvvm::tool {
+namespace opennvvm::cli {
 
 struct Options;
 
@@ -51,6 +51,6 @@ private:
   llvm::StringSet<> Known;
 };
 
-} // namespace opennvvm::tool
+} // namespace opennvvm::cli
 
 #endif // OPENNVVM_LIB_COMMANDLINE_DEPENDENCYFILE_H

@@ -16,7 +16,7 @@
 
 using namespace llvm;
 
-namespace opennvvm::tool {
+namespace opennvvm::cli {
 
 /// Whether \p F has illegal values.
 static bool isChecked(const InternalField &F) {
@@ -211,4 +211,4 @@ void printCarriers(raw_ostream &OS, Rule ID) {
     OS << "  " << Line << "\n";
 }
 
-} // namespace opennvvm::tool
+} // namespace opennvvm::cli

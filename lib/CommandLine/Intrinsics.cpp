@@ -16,7 +16,7 @@
 
 using namespace llvm;
 
-namespace opennvvm::tool {
+namespace opennvvm::cli {
 
 static void printCounts(raw_ostream &OS, StringRef Name,
                         const IntrinsicCoverage &C) {
@@ -110,4 +110,4 @@ bool describeIntrinsic(raw_ostream &OS, StringRef Name, const Options &O) {
   return printUpgraded(OS, *Exactly, Name, O);
 }
 
-} // namespace opennvvm::tool
+} // namespace opennvvm::cli

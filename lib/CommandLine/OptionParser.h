@@ -12,7 +12,7 @@
 #include "Options.h"
 #include "llvm/Option/OptTable.h"
 
-namespace opennvvm::tool {
+namespace opennvvm::cli {
 
 /// The numbers that llvm-tblgen gives the options.
 enum OptionID : unsigned {
@@ -39,6 +39,6 @@ public:
   llvm::Error unknown(llvm::StringRef Arg, Command C) const;
 };
 
-} // namespace opennvvm::tool
+} // namespace opennvvm::cli
 
 #endif // OPENNVVM_LIB_COMMANDLINE_OPTIONPARSER_H

@@ -14,7 +14,7 @@
 
 using namespace llvm;
 
-namespace opennvvm::tool {
+namespace opennvvm::cli {
 
 #define OPTTABLE_STR_TABLE_CODE
 #define OPTTABLE_PREFIXES_TABLE_CODE
@@ -174,4 +174,4 @@ void printOptions(raw_ostream &OS, const TableCommand &C) {
                            opt::Visibility(C.Bit));
 }
 
-} // namespace opennvvm::tool
+} // namespace opennvvm::cli

@@ -22,7 +22,7 @@
 #include <string>
 #include <vector>
 
-namespace opennvvm::tool {
+namespace opennvvm::cli {
 
 /// A command of Options.td.
 struct TableCommand {
@@ -66,6 +66,6 @@ bool hasOption(llvm::StringRef Name, Command C);
 /// Prints usage and options of \p C.
 void printOptions(llvm::raw_ostream &OS, const TableCommand &C);
 
-} // namespace opennvvm::tool
+} // namespace opennvvm::cli
 
 #endif // OPENNVVM_LIB_COMMANDLINE_OPTIONTABLE_H

@@ -25,7 +25,7 @@
 
 using namespace llvm;
 
-namespace opennvvm::tool {
+namespace opennvvm::cli {
 
 static Error usage(const Twine &Text) {
   return createStringError(inconvertibleErrorCode(), Text);
@@ -583,4 +583,4 @@ Expected<Options> parseOptions(Command C, ArrayRef<const char *> Args) {
   return O;
 }
 
-} // namespace opennvvm::tool
+} // namespace opennvvm::cli

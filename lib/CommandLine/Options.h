@@ -22,7 +22,7 @@
 #include <string>
 #include <vector>
 
-namespace opennvvm::tool {
+namespace opennvvm::cli {
 
 enum class Format : uint8_t { Text, JSON, SARIF, GitHub, HTML };
 /// Whether something is done: always, never, or if it is of use.
@@ -137,6 +137,6 @@ llvm::Expected<Options> parseOptions(Command C,
 /// Other spellings of an option count as it.
 llvm::StringSet<> givenOptions(Command C, llvm::ArrayRef<const char *> Args);
 
-} // namespace opennvvm::tool
+} // namespace opennvvm::cli
 
 #endif // OPENNVVM_LIB_COMMANDLINE_OPTIONS_H

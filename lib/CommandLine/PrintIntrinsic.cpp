@@ -12,7 +12,7 @@
 
 using namespace llvm;
 
-namespace opennvvm::tool {
+namespace opennvvm::cli {
 
 static std::string machinesOf(const Gate &G) {
   return G.SMs ? describeTargets(G.SMs) : "no machine";
@@ -160,4 +160,4 @@ void printIntrinsic(raw_ostream &OS, const IntrinsicRow &R, const Options &O) {
     OS << (I ? "             " : "  PTX        ") << Line << "\n";
 }
 
-} // namespace opennvvm::tool
+} // namespace opennvvm::cli

@@ -26,7 +26,7 @@ struct InternalIntrinsic;
 struct IntrinsicRow;
 } // namespace opennvvm
 
-namespace opennvvm::tool {
+namespace opennvvm::cli {
 
 // Each answers one question, whose subject are the inputs of \p O, to \p OS, in
 // the format of \p O: text or JSON.
@@ -68,6 +68,6 @@ void printTable(llvm::raw_ostream &OS,
 /// Prints which operands of internal intrinsics break \p ID, if any do.
 void printCarriers(llvm::raw_ostream &OS, Rule ID);
 
-} // namespace opennvvm::tool
+} // namespace opennvvm::cli
 
 #endif // OPENNVVM_LIB_COMMANDLINE_QUESTIONS_H

@@ -13,7 +13,7 @@
 
 using namespace llvm;
 
-namespace opennvvm::tool {
+namespace opennvvm::cli {
 
 std::string libdeviceFor(const Options &O) {
   return O.Hermetic ? O.Libdevice : findLibdevice(O.Libdevice);
@@ -74,4 +74,4 @@ std::string profileList(ArrayRef<Profile> Profiles) {
   return Text;
 }
 
-} // namespace opennvvm::tool
+} // namespace opennvvm::cli

@@ -12,7 +12,7 @@
 #include "Options.h"
 #include "opennvvm/Pipeline/Compile.h"
 
-namespace opennvvm::tool {
+namespace opennvvm::cli {
 
 /// The options to check and compile a module under \p Profiles, except what
 /// depends on the module. The machine is null if none was named.
@@ -34,6 +34,6 @@ llvm::StringRef problemOfOutput(const Options &O);
 /// "nvvm,nvptx"
 std::string profileList(llvm::ArrayRef<Profile> Profiles);
 
-} // namespace opennvvm::tool
+} // namespace opennvvm::cli
 
 #endif // OPENNVVM_LIB_COMMANDLINE_REQUEST_H

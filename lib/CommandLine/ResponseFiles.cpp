@@ -15,7 +15,7 @@
 
 using namespace llvm;
 
-namespace opennvvm::tool {
+namespace opennvvm::cli {
 
 namespace {
 /// The system's files; notes which are read.
@@ -58,4 +58,4 @@ Error expandResponseFiles(SmallVectorImpl<const char *> &Args,
   return Expansion.expandResponseFiles(Args);
 }
 
-} // namespace opennvvm::tool
+} // namespace opennvvm::cli

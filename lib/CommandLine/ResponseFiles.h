@@ -15,7 +15,7 @@
 #include <string>
 #include <vector>
 
-namespace opennvvm::tool {
+namespace opennvvm::cli {
 
 /// Replaces each argument "@FILE" by the arguments in FILE, which are quoted as
 /// in a shell, and may name further files. As for other compilers, an argument
@@ -27,6 +27,6 @@ llvm::Error expandResponseFiles(llvm::SmallVectorImpl<const char *> &Args,
                                 llvm::BumpPtrAllocator &Allocator,
                                 std::vector<std::string> &Read);
 
-} // namespace opennvvm::tool
+} // namespace opennvvm::cli
 
 #endif // OPENNVVM_LIB_COMMANDLINE_RESPONSEFILES_H

@@ -16,7 +16,7 @@
 
 using namespace llvm;
 
-namespace opennvvm::tool {
+namespace opennvvm::cli {
 
 static constexpr StringLiteral SeverityNames[] = {"off", "note", "warning",
                                                   "error"};
@@ -260,4 +260,4 @@ Error listRules(raw_ostream &OS, const Options &O) {
   return createStringError("rules are listed as text, json or sarif");
 }
 
-} // namespace opennvvm::tool
+} // namespace opennvvm::cli

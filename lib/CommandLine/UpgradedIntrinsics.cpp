@@ -13,7 +13,7 @@
 
 using namespace llvm;
 
-namespace opennvvm::tool {
+namespace opennvvm::cli {
 
 static std::string fullName(const UpgradedIntrinsic &R) {
   return ("llvm.nvvm." + R.Name + R.Types).str();
@@ -65,4 +65,4 @@ bool printUpgraded(raw_ostream &OS, const GlobPattern &Pattern, StringRef Name,
   return Found;
 }
 
-} // namespace opennvvm::tool
+} // namespace opennvvm::cli

@@ -17,7 +17,7 @@
 
 using namespace llvm;
 
-namespace opennvvm::tool {
+namespace opennvvm::cli {
 
 //===----------------------------------------------------------------------===//
 // Verdicts
@@ -268,4 +268,4 @@ Error readWords(raw_ostream &OS, const Options &O) {
   return Error::success();
 }
 
-} // namespace opennvvm::tool
+} // namespace opennvvm::cli

@@ -23,7 +23,7 @@ namespace {
 /// One attempt to read and check a text.
 class Attempt {
 public:
-  Attempt(StringRef Text, StringRef Name, const tool::Options &O)
+  Attempt(StringRef Text, StringRef Name, const cli::Options &O)
       : Work(requestOf(O), O.Diagnostics),
         Unit(Work.read(MemoryBuffer::getMemBufferCopy(Text, Name), Name)) {}
 
@@ -39,8 +39,8 @@ public:
 
 private:
   /// Sources are shown where they are.
-  static CompileOptions requestOf(const tool::Options &O) {
-    CompileOptions Request = tool::compileRequest(O, O.Profiles);
+  static CompileOptions requestOf(const cli::Options &O) {
+    CompileOptions Request = cli::compileRequest(O, O.Profiles);
     Request.DebugPrefixes.clear();
     return Request;
   }
@@ -147,11 +147,11 @@ CheckedDocument checkDocument(std::shared_ptr<const Document> Doc,
 
 static GeneratedPTX generate(const CheckedDocument &Doc) {
   GeneratedPTX Result;
-  tool::Options O = Doc.How.Options;
-  O.Which = tool::EmitCommand;
+  cli::Options O = Doc.How.Options;
+  O.Which = cli::EmitCommand;
   O.Diagnostics = {};
   std::string Bytes = Doc.Doc->text().str().str();
-  Session P(tool::compileRequest(O, {}), O.Diagnostics);
+  Session P(cli::compileRequest(O, {}), O.Diagnostics);
   const ProgramUnit &Unit = P.add(Bytes, Doc.Doc->uri().file());
   Products Out;
   bool IsLinked = Unit.IsSound && P.link(/*Checked=*/false);

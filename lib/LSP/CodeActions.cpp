@@ -135,7 +135,7 @@ void Actions::mendAll(StringRef Kind) {
     return;
   FixOptions How;
   How.Check =
-      tool::compileRequest(Checked.How.Options, Checked.How.Options.Profiles);
+      cli::compileRequest(Checked.How.Options, Checked.How.Options.Profiles);
   How.Diagnostics = Checked.How.Options.Diagnostics;
   std::string Bytes =
       Checked.IsReadable ? Doc.text().str().str() : Checked.Recovered;

@@ -353,8 +353,8 @@ void Completer::addOptions(Span Comment) {
   Word = Typed;
   auto [Name, Value] = Typed.split('=');
   if (!Typed.contains('=')) {
-    for (const tool::TableOption &O : tool::tableOptions())
-      if (O.Commands & tool::LSPCommand)
+    for (const cli::TableOption &O : cli::tableOptions())
+      if (O.Commands & cli::LSPCommand)
         add(O.Spelling, CompletionItemKind::Property, O.Spelling, O.Help);
     return;
   }

@@ -34,16 +34,16 @@ static std::string block(StringRef Language, StringRef Text) {
 
 /// What nvvmc intrinsics says of exactly \p Name; empty if it knows nothing.
 static std::string aboutIntrinsic(StringRef Name,
-                                  const tool::Options *Settings) {
+                                  const cli::Options *Settings) {
   if (!Name.starts_with("llvm."))
     return {};
-  tool::Options O;
-  O.Which = tool::IntrinsicsCommand;
+  cli::Options O;
+  O.Which = cli::IntrinsicsCommand;
   if (Settings)
     O.Arch = Settings->Arch;
   std::string Text;
   raw_string_ostream OS(Text);
-  return tool::describeIntrinsic(OS, Name, O) ? block("text", Text) : Text;
+  return cli::describeIntrinsic(OS, Name, O) ? block("text", Text) : Text;
 }
 
 std::string aboutRule(Rule ID) {
@@ -246,7 +246,7 @@ static StringRef ruleWordAt(const Document &Doc, size_t Offset) {
 
 static std::string aboutToken(const Document &Doc, const Token &T,
                               const Token (&Before)[2], size_t Offset,
-                              const tool::Options *Settings) {
+                              const cli::Options *Settings) {
   if (T.Text.starts_with("@llvm."))
     if (std::string Text = aboutIntrinsic(nameOf(T.Text), Settings);
         !Text.empty())

@@ -79,7 +79,7 @@ std::vector<std::string> argumentsOf(const json::Value &Sent) {
     Fields = Inside;
   for (const auto &[Name, Value] : *Fields) {
     // What is an editor's own business, such as where the server is.
-    if (!tool::hasOption(Name, tool::LSPCommand))
+    if (!cli::hasOption(Name, cli::LSPCommand))
       continue;
     addOption(Name, Value, Arguments);
   }
@@ -99,22 +99,22 @@ std::vector<std::string> argumentsOf(const json::Value &Sent) {
 static Expected<std::vector<std::string>> projectArguments(StringRef File) {
   if (File.empty())
     return std::vector<std::string>();
-  Expected<tool::Config> Found = tool::findConfig(File);
+  Expected<cli::Config> Found = cli::findConfig(File);
   if (!Found)
     return Found.takeError();
   std::vector<std::string> Arguments;
-  for (const tool::Setting &S : Found->Settings)
-    if ((S.Commands & tool::VerifyCommand) &&
-        tool::hasOption(S.Option, tool::LSPCommand))
+  for (const cli::Setting &S : Found->Settings)
+    if ((S.Commands & cli::VerifyCommand) &&
+        cli::hasOption(S.Option, cli::LSPCommand))
       Arguments.push_back(S.Argument);
   return Arguments;
 }
 
-static Expected<tool::Options> parse(ArrayRef<std::string> Arguments) {
+static Expected<cli::Options> parse(ArrayRef<std::string> Arguments) {
   SmallVector<const char *, 8> Words;
   for (const std::string &Each : Arguments)
     Words.push_back(Each.c_str());
-  Expected<tool::Options> O = tool::parseOptions(tool::LSPCommand, Words);
+  Expected<cli::Options> O = cli::parseOptions(cli::LSPCommand, Words);
   if (O && !O->Inputs.empty())
     return createStringError("'" + O->Inputs.front() + "' is no option");
   return O;
@@ -143,12 +143,12 @@ void Collector::report(Error Problem, Span Where) {
 }
 
 void Collector::add(ArrayRef<std::string> More, Span Where) {
-  Expected<tool::Options> Own = parse(More);
+  Expected<cli::Options> Own = parse(More);
   if (!Own)
     return report(Own.takeError(), Where);
   std::vector<std::string> Together = All;
   Together.insert(Together.end(), More.begin(), More.end());
-  Expected<tool::Options> O = parse(Together);
+  Expected<cli::Options> O = parse(Together);
   if (!O)
     return report(O.takeError(), Where);
   // Profiles would be added to those from elsewhere.
@@ -160,7 +160,7 @@ void Collector::add(ArrayRef<std::string> More, Span Where) {
 Settings settingsFor(StringRef Text, StringRef File,
                      ArrayRef<std::string> Given) {
   Settings Result;
-  Result.Options.Which = tool::LSPCommand;
+  Result.Options.Which = cli::LSPCommand;
   Collector Options(Result);
   // An editor shows what is wrong in any case, unless it is told not to.
   Options.add({"--lint"}, {});

@@ -34,7 +34,7 @@ struct SettingProblem {
 };
 
 struct Settings {
-  tool::Options Options;
+  cli::Options Options;
   std::vector<SettingProblem> Problems;
 };
 

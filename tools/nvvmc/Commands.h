@@ -15,6 +15,8 @@
 
 namespace opennvvm::tool {
 
+using namespace cli; // Its options.
+
 /// Exit statuses of the command-line contract.
 enum ExitStatus : int { Fine = 0, Violations = 1, CouldNotRun = 2 };
 

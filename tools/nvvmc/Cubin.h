@@ -14,6 +14,8 @@
 
 namespace opennvvm::tool {
 
+using namespace cli; // Its options.
+
 /// Why \p O cannot ask for machine code; empty if it can, or does not.
 llvm::StringRef problemOfCubin(const Options &O);
 

@@ -17,6 +17,8 @@
 
 namespace opennvvm::tool {
 
+using namespace cli; // Its options.
+
 /// Calls \p Work with the number of each input, in up to O.Jobs threads, and
 /// after each, in the order of the inputs, \p Finish in this thread. If make
 /// has a jobserver, each thread works while it holds one of its slots. Shows

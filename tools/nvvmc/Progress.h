@@ -15,6 +15,8 @@
 
 namespace opennvvm::tool {
 
+using namespace cli; // Its options.
+
 /// Shows on standard error which of several files is worked on, and how many
 /// there are in a second: on a terminal in one line that is overwritten, and
 /// elsewhere, with --progress=always, in a line for each update.

@@ -15,6 +15,8 @@
 
 namespace opennvvm::tool {
 
+using namespace cli; // Its options.
+
 /// Reads the only input file, checks its structure, changes it with \p Change
 /// and writes it as LLVM assembly, or as bitcode if requested or if the
 /// output's name ends in ".bc". \p Change returns false if there was an error.

@@ -94,7 +94,7 @@ static Expected<CompileOptions> requestOf(ArrayRef<std::string> Arguments,
   SmallVector<const char *, 8> Options;
   for (const std::string &Argument : Arguments.drop_front())
     Options.push_back(Argument.c_str());
-  Expected<tool::Options> O = parseOptions(CompileCommand, Options);
+  Expected<cli::Options> O = parseOptions(CompileCommand, Options);
   if (!O)
     return O.takeError();
   O->Hermetic = true;

@@ -17,6 +17,8 @@ struct SplitFiles;
 
 namespace opennvvm::tool {
 
+using namespace cli; // Its options.
+
 /// What units note for later steps: the version, and the options of \p O that
 /// matter to them.
 std::vector<std::string> argumentsForUnits(const Options &O);

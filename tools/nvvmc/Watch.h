@@ -13,6 +13,8 @@
 
 namespace opennvvm::tool {
 
+using namespace cli; // Its options.
+
 /// Runs this program with \p Args less --watch, and again each time one of the
 /// files changes that \p O, the same arguments, names for the command \p
 /// Command. Only an interrupt ends it; returns the exit status if it cannot

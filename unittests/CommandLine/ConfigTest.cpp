@@ -15,7 +15,7 @@
 
 using namespace llvm;
 using namespace opennvvm;
-using namespace opennvvm::tool;
+using namespace opennvvm::cli;
 
 static std::string errorOf(StringRef Text) {
   Expected<Config> C = parseConfig(Text, "f");

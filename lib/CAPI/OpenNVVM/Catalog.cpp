@@ -18,13 +18,13 @@ using namespace llvm;
 using namespace opennvvm;
 using namespace opennvvm::capi;
 
-using Answer = Error (*)(raw_ostream &, const tool::Options &);
+using Answer = Error (*)(raw_ostream &, const cli::Options &);
 
 /// Lets \p Ask answer \p O in \p Format.
-static opennvvmStatus answer(Answer Ask, tool::Options O, opennvvmFormat Format,
+static opennvvmStatus answer(Answer Ask, cli::Options O, opennvvmFormat Format,
                              opennvvmResult *Out) {
   O.Output =
-      Format == OPENNVVM_FORMAT_JSON ? tool::Format::JSON : tool::Format::Text;
+      Format == OPENNVVM_FORMAT_JSON ? cli::Format::JSON : cli::Format::Text;
   auto R = std::make_shared<Result>();
   opennvvmStatus Status = OPENNVVM_SUCCESS;
   CrashResult Crash = runGuarded([&] {
@@ -49,7 +49,7 @@ static bool isQuestion(opennvvmFormat Format, opennvvmResult *Out) {
 
 /// Stores the machine called \p Name, which may be null.
 /// \returns whether there is one.
-static bool setArch(tool::Options &O, const char *Name) {
+static bool setArch(cli::Options &O, const char *Name) {
   O.Arch = Name ? findTarget(Name) : nullptr;
   return !Name || O.Arch;
 }
@@ -129,29 +129,29 @@ opennvvmStatus opennvvmExplain(const char *Name, opennvvmFormat Format,
                                opennvvmResult *Out) {
   if (!isQuestion(Format, Out) || !Name)
     return OPENNVVM_ERROR_INVALID_ARGUMENT;
-  tool::Options O;
-  O.Which = tool::ExplainCommand;
+  cli::Options O;
+  O.Which = cli::ExplainCommand;
   O.Inputs = {Name};
-  return answer(tool::explainRules, std::move(O), Format, Out);
+  return answer(cli::explainRules, std::move(O), Format, Out);
 }
 
 opennvvmStatus opennvvmDescribeIntrinsics(const char *Pattern, const char *Arch,
                                           opennvvmFormat Format,
                                           opennvvmResult *Out) {
-  tool::Options O;
-  O.Which = tool::IntrinsicsCommand;
+  cli::Options O;
+  O.Which = cli::IntrinsicsCommand;
   if (!isQuestion(Format, Out) || !setArch(O, Arch))
     return OPENNVVM_ERROR_INVALID_ARGUMENT;
   if (Pattern)
     O.Inputs = {Pattern};
-  return answer(tool::describeIntrinsics, std::move(O), Format, Out);
+  return answer(cli::describeIntrinsics, std::move(O), Format, Out);
 }
 
 opennvvmStatus opennvvmDecodeWords(const char *Intrinsic, const uint64_t *Words,
                                    size_t Count, const char *Arch,
                                    opennvvmFormat Format, opennvvmResult *Out) {
-  tool::Options O;
-  O.Which = tool::IntrinsicsCommand;
+  cli::Options O;
+  O.Which = cli::IntrinsicsCommand;
   O.DecodesWord = true;
   if (!isQuestion(Format, Out) || !Intrinsic || !Words || !Count ||
       !setArch(O, Arch))
@@ -159,7 +159,7 @@ opennvvmStatus opennvvmDecodeWords(const char *Intrinsic, const uint64_t *Words,
   O.Inputs = {Intrinsic};
   for (size_t I = 0; I < Count; ++I)
     O.Inputs.push_back(std::to_string(Words[I]));
-  return answer(tool::readWords, std::move(O), Format, Out);
+  return answer(cli::readWords, std::move(O), Format, Out);
 }
 
 #pragma GCC visibility pop

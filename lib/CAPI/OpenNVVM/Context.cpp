@@ -20,28 +20,28 @@ using namespace opennvvm;
 using namespace opennvvm::capi;
 
 /// The commands whose options an operation can have.
-static constexpr tool::Command Commands[] = {
-    tool::CompileCommand, tool::VerifyCommand, tool::OptCommand,
-    tool::LowerCommand, tool::FixCommand};
+static constexpr cli::Command Commands[] = {cli::CompileCommand,
+                                            cli::VerifyCommand, cli::OptCommand,
+                                            cli::LowerCommand, cli::FixCommand};
 
 /// Options whose values add up.
 static constexpr StringLiteral Additive[] = {
     "Werror", "disable", "fdebug-prefix-map", "only", "pass-option"};
 
-static bool isTaken(const tool::TableOption &O) {
+static bool isTaken(const cli::TableOption &O) {
   return !O.NotInAPI &&
-         any_of(Commands, [&](tool::Command C) { return O.Commands & C; });
+         any_of(Commands, [&](cli::Command C) { return O.Commands & C; });
 }
 
 static bool isTaken(StringRef Key) {
-  return any_of(tool::tableOptions(), [&](const tool::TableOption &O) {
+  return any_of(cli::tableOptions(), [&](const cli::TableOption &O) {
     return O.Name == Key && isTaken(O);
   });
 }
 
 /// Whether there are switches that are called \p Key and a digit, such as O2.
 static bool isLevel(StringRef Key) {
-  return any_of(tool::tableOptions(), [&](const tool::TableOption &O) {
+  return any_of(cli::tableOptions(), [&](const cli::TableOption &O) {
     StringRef Digit = O.Name;
     return !Key.empty() && Digit.consume_front(Key) && Digit.size() == 1 &&
            isDigit(Digit.front());
@@ -51,9 +51,9 @@ static bool isLevel(StringRef Key) {
 static Error unknownKey(StringRef Key, StringRef Value) {
   if (isLevel(Key))
     return createStringError("option '" + Key + "' cannot be '" + Value + "'");
-  std::vector<tool::TableOption> Options = tool::tableOptions();
+  std::vector<cli::TableOption> Options = cli::tableOptions();
   NearestName Nearest(Key);
-  for (const tool::TableOption &O : Options) {
+  for (const cli::TableOption &O : Options) {
     if (O.Name == Key && O.NotInAPI)
       return createStringError("option '" + Key +
                                "' exists only on the command line");
@@ -65,9 +65,9 @@ static Error unknownKey(StringRef Key, StringRef Value) {
 
 /// Reads \p Argument as the command that has the option does.
 static Error check(StringRef Key, const std::string &Argument) {
-  for (tool::Command C : Commands)
-    if (tool::hasOption(Key, C))
-      return tool::parseOptions(C, Argument.c_str()).takeError();
+  for (cli::Command C : Commands)
+    if (cli::hasOption(Key, C))
+      return cli::parseOptions(C, Argument.c_str()).takeError();
   llvm_unreachable("the key was checked");
 }
 
@@ -80,7 +80,7 @@ Error Context::set(StringRef Key, StringRef Value) {
   }
   if (!isTaken(Name))
     return unknownKey(Key, Value);
-  std::optional<tool::TableOption> Option = tool::findOption(Name);
+  std::optional<cli::TableOption> Option = cli::findOption(Name);
   // Python's truth values for the options whose value is 0 or 1.
   if (Option->Words == "0,1")
     Value = Value == "true" ? "1" : Value == "false" ? "0" : Value;
@@ -106,16 +106,16 @@ void Context::clear() {
   Settings.clear();
 }
 
-Expected<tool::Options> Context::options(tool::Command C) {
+Expected<cli::Options> Context::options(cli::Command C) {
   std::lock_guard<std::mutex> Guard(Lock);
   std::vector<const char *> Arguments;
   for (const Setting &S : Settings) {
     StringRef Name = S.Argument;
     Name = Name.drop_front(2).split('=').first;
-    if (tool::hasOption(Name, C))
+    if (cli::hasOption(Name, C))
       Arguments.push_back(S.Argument.c_str());
   }
-  return tool::parseOptions(C, Arguments);
+  return cli::parseOptions(C, Arguments);
 }
 
 Callbacks Context::callbacks() {
@@ -198,10 +198,10 @@ opennvvmStatus opennvvmGetContextError(opennvvmContext Handle, char *Buffer,
 }
 
 /// The options that can be set, in the order of the table.
-static ArrayRef<tool::TableOption> settableOptions() {
-  static const std::vector<tool::TableOption> &List = *[] {
-    auto *New = new std::vector<tool::TableOption>;
-    for (const tool::TableOption &O : tool::tableOptions())
+static ArrayRef<cli::TableOption> settableOptions() {
+  static const std::vector<cli::TableOption> &List = *[] {
+    auto *New = new std::vector<cli::TableOption>;
+    for (const cli::TableOption &O : cli::tableOptions())
       if (isTaken(O))
         New->push_back(O);
     return New;
@@ -214,7 +214,7 @@ size_t opennvvmOptionCount(void) { return settableOptions().size(); }
 opennvvmStatus opennvvmGetOptionInfo(size_t Index, opennvvmOptionInfo *Info) {
   if (Index >= settableOptions().size())
     return OPENNVVM_ERROR_INVALID_ARGUMENT;
-  const tool::TableOption &O = settableOptions()[Index];
+  const cli::TableOption &O = settableOptions()[Index];
   return giveStruct(Info, {0, O.Name.c_str(), O.Value, O.Help});
 }
 

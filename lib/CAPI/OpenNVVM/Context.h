@@ -41,7 +41,7 @@ public:
   void clear();
 
   /// The options of command \p C.
-  llvm::Expected<tool::Options> options(tool::Command C);
+  llvm::Expected<cli::Options> options(cli::Command C);
 
   Callbacks callbacks();
   void changeCallbacks(llvm::function_ref<void(Callbacks &)> Change);

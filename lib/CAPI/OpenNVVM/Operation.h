@@ -47,10 +47,10 @@ private:
   void attachRemedies(Action What);
   void add(const DiagnosticEngine &Diags, const DiagnosticSummary &Summary);
   void collect();
-  void compile(const tool::Options &O);
-  /// Looks in the cache of \p How for the result of compiling as \p How says.
-  /// \returns whether it is there, so that nothing is left to do.
-  bool findKept(const CompileOptions &How, const tool::Options &O);
+  void compile(const cli::Options &O);
+  /// Looks for what compiling as \p How gives in the cache of \p How. \returns
+  /// whether it is there, and nothing is left to do.
+  bool findKept(const CompileOptions &How, const cli::Options &O);
   /// Keeps a compilation that had nothing to report.
   void keep();
   opennvvmStatus finish(opennvvmResult *Handle);

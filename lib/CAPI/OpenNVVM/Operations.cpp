@@ -26,11 +26,11 @@ Operation::Operation(Context &C, ArrayRef<std::shared_ptr<ModuleBytes>> Modules)
       Began(C.cancellations()), Out(std::make_shared<Result>()) {}
 
 /// What emission and optimization find belongs to profile nvptx.
-static SmallVector<Profile, 4> profilesOf(const tool::Options &O) {
+static SmallVector<Profile, 4> profilesOf(const cli::Options &O) {
   SmallVector<Profile, 4> Profiles(ArrayRef<Profile>(O.Profiles));
   if (Profiles.empty())
-    Profiles.push_back(O.Which == tool::VerifyCommand ||
-                               O.Which == tool::FixCommand
+    Profiles.push_back(O.Which == cli::VerifyCommand ||
+                               O.Which == cli::FixCommand
                            ? Profile::NVVM
                            : Profile::NVPTX);
   return Profiles;
@@ -126,7 +126,7 @@ void Operation::collect() {
   printSARIF(OS, Engines);
 }
 
-bool Operation::findKept(const CompileOptions &How, const tool::Options &O) {
+bool Operation::findKept(const CompileOptions &How, const cli::Options &O) {
   Cache.emplace(How.Cache, [&] {
     CacheKey Key("opennvvm");
     Key.add(How).add(O.Diagnostics).add(uint64_t(Modules.size()));
@@ -178,14 +178,14 @@ static void markLines(Session &P) {
   P.options().Emitter.MarkLines = true;
 }
 
-static StringRef problemOf(const tool::Options &O) {
+static StringRef problemOf(const cli::Options &O) {
   OutputMode Mode = O.mode().Mode;
   if (Mode == OutputMode::LTO || Mode == OutputMode::GenLTOAndLLC)
     return "compile with gen-lto, and its results with link-lto";
-  return tool::problemOfOutput(O);
+  return cli::problemOfOutput(O);
 }
 
-void Operation::compile(const tool::Options &O) {
+void Operation::compile(const cli::Options &O) {
   step("compile", nullptr, [&] {
     SmallVector<char, 0> Bytes;
     Out->IsPtx = !O.mode().givesBitcode();
@@ -201,20 +201,20 @@ void Operation::compile(const tool::Options &O) {
 }
 
 opennvvmStatus Operation::run(Action What, opennvvmResult *Handle) {
-  static constexpr tool::Command Commands[] = {
-      tool::VerifyCommand, tool::CompileCommand, tool::OptCommand,
-      tool::LowerCommand, tool::OptCommand};
-  Expected<tool::Options> O = C.options(Commands[unsigned(What)]);
+  static constexpr cli::Command Commands[] = {
+      cli::VerifyCommand, cli::CompileCommand, cli::OptCommand,
+      cli::LowerCommand, cli::OptCommand};
+  Expected<cli::Options> O = C.options(Commands[unsigned(What)]);
   if (!O)
     return C.fail(OPENNVVM_ERROR_INVALID_OPTION, toString(O.takeError()));
   if (StringRef Why = problemOf(*O); !Why.empty())
     return C.fail(OPENNVVM_ERROR_INVALID_OPTION, Why.str());
   SmallVector<Profile, 4> Contracts = profilesOf(*O);
-  Profiles = tool::profileList(Contracts);
-  CompileOptions How = tool::compileRequest(*O, Contracts);
+  Profiles = cli::profileList(Contracts);
+  CompileOptions How = cli::compileRequest(*O, Contracts);
   How.Times = nullptr;
   How.ShouldStop = [this] { return isCancelled(); };
-  Expected<std::string> Producer = tool::bitcodeProducer(O->Hermetic);
+  Expected<std::string> Producer = cli::bitcodeProducer(O->Hermetic);
   if (!Producer)
     return C.fail(OPENNVVM_ERROR_INVALID_OPTION,
                   toString(Producer.takeError()));
@@ -275,12 +275,12 @@ void Operation::attachRemedies(Action What) {
 }
 
 opennvvmStatus Operation::mend(opennvvmResult *Handle) {
-  Expected<tool::Options> O = C.options(tool::FixCommand);
+  Expected<cli::Options> O = C.options(cli::FixCommand);
   if (!O)
     return C.fail(OPENNVVM_ERROR_INVALID_OPTION, toString(O.takeError()));
   SmallVector<Profile, 4> Contracts = profilesOf(*O);
   FixOptions How;
-  How.Check = tool::compileRequest(*O, Contracts);
+  How.Check = cli::compileRequest(*O, Contracts);
   How.Check.Times = nullptr;
   How.Check.ShouldStop = [this] { return isCancelled(); };
   How.Diagnostics = O->Diagnostics;
@@ -301,7 +301,7 @@ opennvvmStatus Operation::mend(opennvvmResult *Handle) {
       return;
     }
     const DiagnosticEngine *Left = Fixed->Remaining.get();
-    add(*Left, {Fixed->File, tool::profileList(Contracts), Fixed->Arch});
+    add(*Left, {Fixed->File, cli::profileList(Contracts), Fixed->Arch});
     raw_string_ostream OS(Out->SARIF);
     printSARIF(OS, Left);
     if (Left->hasErrors() || Left->gaveUp())

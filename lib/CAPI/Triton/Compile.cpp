@@ -51,11 +51,11 @@ static Expected<CompileOptions> requestFor(const triton_nvptx_options &Given) {
       Given.disableOptimization ? "-O0" : "-O3"};
   if (*Given.features)
     Arguments.push_back(Features.c_str());
-  Expected<tool::Options> O = tool::parseOptions(tool::LLCCommand, Arguments);
+  Expected<cli::Options> O = cli::parseOptions(cli::LLCCommand, Arguments);
   if (!O)
     return O.takeError();
-  O->Which = tool::EmitCommand;
-  return tool::compileRequest(*O, {});
+  O->Which = cli::EmitCommand;
+  return cli::compileRequest(*O, {});
 }
 
 static std::string findingsOf(const Session &S) {
