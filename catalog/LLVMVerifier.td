@@ -1,4 +1,4 @@
-//===- LLVMVerifier.td - What helps against LLVM's verifier -*- tablegen -*-===//
+//===- LLVMVerifier.td - What helps against LLVM's words ---*- tablegen -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -5,7 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 //
 // What replaces a call of an NVVM intrinsic, and when. The engine of
 // lib/Lowering reads the rows in the order in which they are written and takes

@@ -1,4 +1,4 @@
-//===- Targets.td - Machines, PTX versions, triples, layouts -*- tablegen -*-===//
+//===- Targets.td - Machines, PTX versions, layouts --------*- tablegen -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

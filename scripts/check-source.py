@@ -5,19 +5,21 @@
 """Checks properties of the source that no compiler checks.
 
     check-source.py [layers] [budgets] [banners] [namespaces] [pointers]
-                    [session]
+                    [scopes] [session]
 
 layers    No folder of lib/ includes one that comes later in the flow of a
           module (LAYERS below), and no includes form a cycle.
 budgets   No C++ or Python file has more than 600 lines and no function more
           than 60, except those that SIZE lists with a reason. An entry that is
           no longer needed is a finding, too.
-banners   The first line of a C++ file names the file and is 80 columns wide;
+banners   The first line of a file of C++ or of the catalog names the file and is
+          80 columns wide;
           what the file is about follows its license without a gap.
 namespaces
           Files of lib/ define things in their namespace, not outside it by
           qualified names, except the C functions of lib/CAPI.
 pointers  A file or folder that documentation or a comment names exists.
+scopes    Nothing is declared extern inside a function: a header declares it.
 session   Only lib/Driver puts reading, checking, linking and compiling in order:
           elsewhere in lib/ and tools/, nothing calls the functions of SEQUENCED,
           except as often as SEQUENCES lists with a reason. A call that is no
@@ -227,16 +229,15 @@ def budgets():
 
 
 def banners():
-    for path in cpp():
+    for path in cpp() + tracked("catalog/*.td"):
         if path.startswith("test/"):
             continue
         line = read(path).split("\n", 1)[0]
         name = pathlib.Path(path).name
-        if not re.fullmatch(r"//===- " + re.escape(name) +
-                            r" - \S.*-\*- C(\+\+)? -\*-===//" if
-                            name.endswith(".h") else
-                            r"//===- " + re.escape(name) + r" - \S.*===//",
-                            line):
+        mode = {".h": r"-\*- C(\+\+)? -\*-", ".td": r"-\*- tablegen -\*-"}.get(
+            pathlib.Path(path).suffix, "-")
+        if not re.fullmatch(
+                r"//===- " + re.escape(name) + r" - \S.*" + mode + "===//", line):
             yield f"{path}:1: the banner does not name the file"
         elif len(line) != 80:
             yield f"{path}:1: the banner is {len(line)} columns wide"
@@ -251,6 +252,13 @@ def namespaces():
         for number, line in enumerate(read(path).split("\n"), 1):
             if line.startswith("using namespace opennvvm"):
                 yield f"{path}:{number}: definitions are outside the namespace"
+
+
+def scopes():
+    for path in cpp():
+        for number, line in enumerate(read(path).split("\n"), 1):
+            if re.match(r"\s+extern\b", line):
+                yield f"{path}:{number}: extern inside of a function"
 
 
 def pointers():
@@ -307,7 +315,8 @@ def session():
 
 
 CHECKS = {"layers": layers, "budgets": budgets, "banners": banners,
-          "namespaces": namespaces, "pointers": pointers, "session": session}
+          "namespaces": namespaces, "pointers": pointers, "scopes": scopes,
+          "session": session}
 
 
 def main():

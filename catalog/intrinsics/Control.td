@@ -1,4 +1,4 @@
-//===- Control.td - Control, resources, and what passes resolve --*- tablegen -*-===//
+//===- Control.td - Control and resources ------------------*- tablegen -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- InternalConvert.td - Conversions and arithmetic of libNVVM *- tablegen -*-===//
+//===- InternalConvert.td - libNVVM's arithmetic -----------*- tablegen -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- InternalTexture.td - Textures and surfaces of libNVVM *- tablegen -*-===//
+//===- InternalTexture.td - libNVVM's textures, surfaces ---*- tablegen -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

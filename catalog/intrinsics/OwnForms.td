@@ -1,4 +1,4 @@
-//===- OwnForms.td - Forms of the checks that are our own ---*- tablegen -*-===//
+//===- OwnForms.td - Forms of the checks that are our own --*- tablegen -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
