@@ -13,7 +13,7 @@
 
 #include "PTX/Check.h"
 #include "PTX/Module/Globals.h"
-#include "PTX/Selection/Insts.h"
+#include "PTX/Selection/Generic.h"
 #include "Reflection/LiveCode.h"
 #include "Target/Annotation.h"
 #include "llvm/ADT/STLExtras.h"

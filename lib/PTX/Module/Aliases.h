@@ -22,6 +22,7 @@ llvm::StringRef aliasProblem(const llvm::GlobalAlias &GA,
 /// and after these, printAliases() connects the two.
 void declareAliases(Writer &Out, const ModuleContext &Ctx);
 void printAliases(Writer &Out, const ModuleContext &Ctx);
+
 } // namespace opennvvm::ptx
 
 #endif // OPENNVVM_LIB_PTX_MODULE_ALIASES_H

@@ -25,6 +25,7 @@ namespace opennvvm::ptx {
 const InternalIntrinsic *printedCarrier(const llvm::CallBase &Call);
 /// Whether \p GV is a function of the driver, which has no address.
 bool isCalledOnly(const llvm::GlobalValue &GV);
+
 } // namespace opennvvm::ptx
 
 #endif // OPENNVVM_LIB_PTX_MODULE_CALLEES_H

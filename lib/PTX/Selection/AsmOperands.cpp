@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "AsmOperands.h"
+#include "BitCast.h"
 #include "Lanes.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/DataLayout.h"

@@ -16,9 +16,11 @@
 #ifndef OPENNVVM_LIB_PTX_SELECTION_ASMOPERANDS_H
 #define OPENNVVM_LIB_PTX_SELECTION_ASMOPERANDS_H
 
-#include "Insts.h"
+#include "FunctionEmitter.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/IR/InlineAsm.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include <list>
 #include <optional>
 

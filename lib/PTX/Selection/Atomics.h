@@ -9,8 +9,10 @@
 #ifndef OPENNVVM_LIB_PTX_SELECTION_ATOMICS_H
 #define OPENNVVM_LIB_PTX_SELECTION_ATOMICS_H
 
-#include "Insts.h"
+#include "FunctionEmitter.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 
 namespace opennvvm {
 struct AtomicForm;
@@ -102,6 +104,10 @@ bool emitRMWLoop(FunctionEmitter &E, const llvm::AtomicRMWInst &I,
                  const Address &A, const AtomicPlan &Plan);
 bool emitLocalRMW(FunctionEmitter &E, const llvm::AtomicRMWInst &I,
                   const Address &A);
+
+/// Atomics.cpp: atomic loads and stores.
+void emitAtomicLoad(FunctionEmitter &, const llvm::LoadInst &);
+void emitAtomicStore(FunctionEmitter &, const llvm::StoreInst &);
 
 } // namespace opennvvm::ptx
 

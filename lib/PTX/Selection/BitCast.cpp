@@ -6,7 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Insts.h"
+#include "BitCast.h"
+#include "Printers.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 
 using namespace llvm;
 

@@ -6,15 +6,22 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Call.h"
+#include "Carriers.h"
 #include "Catalog/InternalIntrinsic.h"
 #include "Catalog/Intrinsic.h"
-#include "Insts.h"
+#include "Generic.h"
+#include "InlineAsm.h"
 #include "Lowering/IntrinsicLowering.h"
 #include "PTX/Module/Callees.h"
 #include "PTX/Module/ParamLayout.h"
 #include "PTX/Values/Folding.h"
+#include "Pattern.h"
 #include "Prepare/Expand/AtomicWords.h"
+#include "Printers.h"
 #include "Unsupported.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 
 using namespace llvm;
 

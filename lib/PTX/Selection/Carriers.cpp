@@ -6,13 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Carriers.h"
 #include "Catalog/Encodings.h"
 #include "Catalog/InternalIntrinsic.h"
 #include "InlineAsm/Needs.h"
-#include "Insts.h"
 #include "PTX/Module/Callees.h"
+#include "Pattern.h"
 #include "PatternPrinter.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 
 using namespace llvm;
 

@@ -6,8 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Half.h"
 #include "Idioms.h"
 #include "PTX/Values/Folding.h"
+#include "Printers.h"
+#include "WideInteger.h"
 
 using namespace llvm;
 

@@ -13,9 +13,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "ConstantDivision.h"
-#include "Insts.h"
+#include "FunctionEmitter.h"
 #include "PTX/Module/ContextLock.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/Support/DivisionByConstantInfo.h"
 
 using namespace llvm;

@@ -10,6 +10,8 @@
 #include "Idioms.h"
 #include "PTX/Values/Folding.h"
 #include "PTX/Values/Fusion.h"
+#include "Printers.h"
+#include "Unsupported.h"
 
 using namespace llvm;
 
@@ -182,11 +184,6 @@ static void extendFloat(FunctionEmitter &E, Reg To, Op O, Type *From,
 
 static StringRef floatSuffix(Type *Ty) {
   return Ty->isDoubleTy() ? ".f64" : Ty->isFloatTy() ? ".f32" : ".f16";
-}
-
-StringRef roundingModifier(const IntrinsicInst *Round) {
-  return Round ? conversionOf(*Round).drop_front(StringRef("cvt").size())
-               : ".rzi";
 }
 
 /// Float to integer, rounding towards zero unless \p Round says otherwise.

@@ -13,12 +13,15 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Float.h"
 #include "FloatMath.h"
 #include "Half.h"
 #include "Idioms.h"
 #include "Lanes.h"
 #include "PTX/Module/ContextLock.h"
 #include "PTX/Values/Fusion.h"
+#include "Printers.h"
+#include "Unsupported.h"
 #include "llvm/IR/Operator.h"
 
 using namespace llvm;

@@ -9,7 +9,9 @@
 #ifndef OPENNVVM_LIB_PTX_SELECTION_FLOATMATH_H
 #define OPENNVVM_LIB_PTX_SELECTION_FLOATMATH_H
 
-#include "Insts.h"
+#include "FunctionEmitter.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 
 namespace opennvvm::ptx {
 

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FunctionBody.h"
-#include "Insts.h"
+#include "Dispatch.h"
 #include "PTX/Dwarf/Dwarf.h"
 #include "PTX/Dwarf/Homes.h"
 #include "PTX/Dwarf/LineTable.h"
@@ -18,6 +18,8 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/CFG.h"
 #include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;

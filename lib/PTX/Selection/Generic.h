@@ -14,7 +14,9 @@
 #ifndef OPENNVVM_LIB_PTX_SELECTION_GENERIC_H
 #define OPENNVVM_LIB_PTX_SELECTION_GENERIC_H
 
-#include "Insts.h"
+#include "FunctionEmitter.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 
 namespace opennvvm::ptx {
 
@@ -23,6 +25,12 @@ namespace opennvvm::ptx {
   bool Name(FunctionEmitter &, const llvm::IntrinsicInst &);
 #include "opennvvm/Catalog/GenericIntrinsics.inc"
 #undef GENERIC_PRINTER
+
+/// Prints a call of an intrinsic of LLVM's. \returns false if its ID is not
+/// known.
+bool emitGenericIntrinsic(FunctionEmitter &, const llvm::IntrinsicInst &);
+/// Whether \p ID is only a hint to the optimizer and prints nothing.
+bool printsNothing(llvm::Intrinsic::ID ID);
 
 } // namespace opennvvm::ptx
 

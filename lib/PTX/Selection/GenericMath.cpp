@@ -14,6 +14,7 @@
 #include "Catalog/Approximation.h"
 #include "Catalog/GenericIntrinsic.h"
 #include "Catalog/Mnemonic.h"
+#include "Float.h"
 #include "FloatMath.h"
 #include "Generic.h"
 #include "Half.h"

@@ -14,8 +14,10 @@
 #ifndef OPENNVVM_LIB_PTX_SELECTION_HALF_H
 #define OPENNVVM_LIB_PTX_SELECTION_HALF_H
 
-#include "Insts.h"
+#include "FunctionEmitter.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 
 namespace opennvvm::ptx {
 
@@ -44,6 +46,11 @@ Reg makeOdd(FunctionEmitter &E, Reg F, Reg Inexact);
 
 /// f64 \p D as half or bfloat, rounded to nearest once.
 void doubleToHalf(FunctionEmitter &E, Reg To, Op D, bool IsBFloat);
+
+/// f32 operands and results for operations that a 16-bit float type lacks on
+/// the target.
+Reg halfToFloat(FunctionEmitter &, Op Half, bool IsBFloat);
+void floatToHalf(FunctionEmitter &, Reg To, Reg Float, bool IsBFloat);
 
 } // namespace opennvvm::ptx
 

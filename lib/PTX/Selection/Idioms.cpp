@@ -61,4 +61,5 @@ bool emitReciprocalRoot(FunctionEmitter &E, const Instruction &I) {
              E.Values.def(&I), E.Values.useReg(Root->getArgOperand(0)));
   return true;
 }
+
 } // namespace opennvvm::ptx

@@ -12,11 +12,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "llvm/IR/InlineAsm.h"
+#include "InlineAsm.h"
 #include "AsmOperands.h"
 #include "InlineAsm/Needs.h"
 #include "InlineAsm/Template.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/InlineAsm.h"
 
 using namespace llvm;
 

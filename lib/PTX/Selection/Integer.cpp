@@ -8,6 +8,8 @@
 
 #include "ConstantDivision.h"
 #include "Idioms.h"
+#include "Printers.h"
+#include "WideInteger.h"
 
 using namespace llvm;
 

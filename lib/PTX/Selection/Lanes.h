@@ -16,8 +16,10 @@
 #ifndef OPENNVVM_LIB_PTX_SELECTION_LANES_H
 #define OPENNVVM_LIB_PTX_SELECTION_LANES_H
 
-#include "Insts.h"
+#include "FunctionEmitter.h"
 #include "PTX/Values/PackedLanes.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 
 namespace opennvvm::ptx {
 

@@ -6,13 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Insts.h"
+#include "Memory.h"
+#include "Atomics.h"
 #include "Lanes.h"
 #include "PTX/Module/ContextLock.h"
 #include "PTX/Module/ParamLayout.h"
 #include "PTX/Values/Folding.h"
+#include "Printers.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Operator.h"
 
 using namespace llvm;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Generic.h"
+#include "Memory.h"
 #include "Prepare/MemoryPieces.h"
 #include "opennvvm/Target/Target.h"
 

@@ -6,11 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Catalog/Pattern.h"
+#include "Pattern.h"
 #include "Catalog/Intrinsic.h"
-#include "Insts.h"
+#include "Catalog/Pattern.h"
 #include "PatternPrinter.h"
 #include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 
 using namespace llvm;
 

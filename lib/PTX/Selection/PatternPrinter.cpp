@@ -14,9 +14,11 @@
 #include "PatternPrinter.h"
 #include "Catalog/InternalIntrinsic.h"
 #include "Catalog/Pattern.h"
-#include "Insts.h"
+#include "FunctionEmitter.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace llvm;

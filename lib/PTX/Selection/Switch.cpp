@@ -6,8 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Insts.h"
+#include "Printers.h"
 #include "Target/JumpTables.h"
+#include "Unsupported.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 
 using namespace llvm;
 

@@ -42,4 +42,30 @@ std::string remedyForUnsupported(const IntrinsicInst &I) {
                              : Row->Remedy.str();
 }
 
+std::string nameUnsupported(const Instruction &I) {
+  std::string Text = I.getOpcodeName();
+  if (isa<IndirectBrInst>(I))
+    Text += ": PTX has no addresses of labels";
+  else if (isa<CallBrInst>(I))
+    Text += ": inline assembly in PTX cannot jump to another block";
+  else if (I.isEHPad() || isa<CatchReturnInst, CleanupReturnInst>(I))
+    Text += ": PTX has no exceptions";
+  return Text;
+}
+
+StringRef remedyForOpcode(const Instruction &I) {
+  if (isa<IndirectBrInst>(I))
+    return "number the blocks and use switch";
+  if (isa<CallBrInst>(I))
+    return "return a condition from the assembly and branch on it";
+  if (I.isEHPad() || isa<CatchReturnInst, CleanupReturnInst>(I))
+    return "compile without exceptions";
+  return {};
+}
+
+void emitUnsupported(FunctionEmitter &E, const Instruction &I) {
+  E.fail(Rule::EmitUnsupportedInstruction, I, {nameUnsupported(I)},
+         remedyForOpcode(I));
+}
+
 } // namespace opennvvm::ptx

@@ -6,9 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Insts.h"
 #include "Lanes.h"
 #include "PTX/Values/Folding.h"
+#include "Printers.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 
 using namespace llvm;
 

@@ -8,6 +8,7 @@
 
 #include "WideInteger.h"
 #include "Lanes.h"
+#include "Unsupported.h"
 
 using namespace llvm;
 

@@ -15,7 +15,9 @@
 #ifndef OPENNVVM_LIB_PTX_SELECTION_WIDEINTEGER_H
 #define OPENNVVM_LIB_PTX_SELECTION_WIDEINTEGER_H
 
-#include "Insts.h"
+#include "FunctionEmitter.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 
 namespace opennvvm::ptx {
 
@@ -54,6 +56,11 @@ void wideShiftBy(FunctionEmitter &E, unsigned Opcode, llvm::ArrayRef<Reg> To,
                  llvm::ArrayRef<Op> A, unsigned Amount);
 void wideShift(FunctionEmitter &E, unsigned Opcode, llvm::ArrayRef<Reg> To,
                llvm::ArrayRef<Op> A, Reg Amount);
+
+/// Prints arithmetic above 64 bits: add … xor and shifts.
+void emitWideIntegerOp(FunctionEmitter &, const llvm::Instruction &);
+/// Prints a comparison above 64 bits.
+void emitWideCompare(FunctionEmitter &, const llvm::ICmpInst &);
 
 } // namespace opennvvm::ptx
 

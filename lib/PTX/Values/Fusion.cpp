@@ -215,6 +215,11 @@ StringRef conversionOf(const IntrinsicInst &I) {
   return Row ? StringRef(Row->Conversion) : StringRef();
 }
 
+StringRef roundingModifier(const IntrinsicInst *Round) {
+  return Round ? conversionOf(*Round).drop_front(StringRef("cvt").size())
+               : ".rzi";
+}
+
 static bool convertsToInteger(const Instruction &I) {
   if (isa<FPToSIInst, FPToUIInst>(I))
     return true;

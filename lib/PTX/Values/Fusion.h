@@ -70,6 +70,8 @@ bool isFoldedMul(const llvm::Instruction &I);
 
 /// "cvt.rni", which rounds to an integral value as \p I does; empty if none.
 llvm::StringRef conversionOf(const llvm::IntrinsicInst &I);
+/// ".rni", ".rmi", ".rpi" or ".rzi", according to \p Round; null means ".rzi".
+llvm::StringRef roundingModifier(const llvm::IntrinsicInst *Round);
 /// The rounding to an integral value that conversion \p I to an integer does
 /// itself: cvt.rmi instead of a floor and cvt.rzi. Null if there is none.
 const llvm::IntrinsicInst *foldedRounding(const llvm::Instruction &I);
