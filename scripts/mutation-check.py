@@ -156,7 +156,7 @@ MUTANTS = [
      "if (Constant->isOne() != (Constant == TrueSide)) {",
      "if (Constant->isOne() == (Constant == TrueSide)) {"),
     ("conversion of float to integer rounds to nearest",
-     SELECTION + "Convert.cpp",
+     VALUES + "Fusion.cpp",
      ": \".rzi\";", ": \".rni\";"),
     ("shuffle clamps at the wrong lane", "catalog/intrinsics/Warp.td",
      "\"shfl.sync.\" # mode # \".b32 $d, $1, $2, $3, $0;\"",
