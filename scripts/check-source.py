@@ -71,7 +71,7 @@ LAYERS = {
     "Tile": FACTS | {"Support", "Dialect"},
     "MLIRVerify": FACTS | {"Support", "Dialect", "Verifier"},
     # Calls the compiler by its C interface.
-    "MLIRTarget": {"Support"},
+    "MLIRTarget": FACTS | {"Support"},
     # Executes PTX: knows nothing of what makes it.
     "Machine": set(),
 }

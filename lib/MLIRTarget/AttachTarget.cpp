@@ -11,6 +11,7 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
+#include "opennvvm/Target/Target.h"
 
 using namespace mlir;
 
@@ -61,8 +62,9 @@ private:
     return Flags.empty() ? DictionaryAttr() : B.getDictionaryAttr(Flags);
   }
 
-  Option<std::string> Chip{*this, "chip", llvm::cl::desc("The machine"),
-                           llvm::cl::init(TargetAttr::DefaultChip.data())};
+  Option<std::string> Chip{
+      *this, "chip", llvm::cl::desc("The machine"),
+      llvm::cl::init(opennvvm::assumedTarget().Name.str())};
   Option<std::string> Features{*this, "features",
                                llvm::cl::desc("+ptxNN for a version of PTX")};
   Option<unsigned> Level{*this, "O", llvm::cl::desc("Tier of the optimizer"),

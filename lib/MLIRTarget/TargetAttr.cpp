@@ -10,6 +10,7 @@
 #include "Support/Nearest.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
+#include "opennvvm/Target/Target.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
@@ -63,7 +64,7 @@ DictionaryAttr TargetAttr::getOptions() const {
 ArrayAttr TargetAttr::getLink() const { return std::get<5>(getImpl()->Key); }
 
 Attribute TargetAttr::parse(DialectAsmParser &Parser) {
-  std::string Chip = TargetAttr::DefaultChip.str(), Features;
+  std::string Chip = opennvvm::assumedTarget().Name.str(), Features;
   unsigned Level = DefaultLevel;
   DictionaryAttr Flags, Options;
   ArrayAttr Link;
