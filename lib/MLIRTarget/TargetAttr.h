@@ -33,9 +33,6 @@ public:
   // MLIR looks for this name. NOLINTNEXTLINE(readability-identifier-naming)
   static constexpr llvm::StringLiteral name = "opennvvm.target";
 
-  /// The machine that code is compiled for if nothing names one.
-  static constexpr llvm::StringLiteral DefaultChip = "sm_75";
-
   /// \p Flags, \p Options and \p Link may be null.
   static TargetAttr get(mlir::MLIRContext *Context, llvm::StringRef Chip,
                         unsigned Level, llvm::StringRef Features,
