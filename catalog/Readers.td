@@ -6,164 +6,257 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// libNVVM 13.0 reads IR with LLVM 20 when it compiles for compute_100 and
-// higher, and with LLVM 7 for compute_75 to compute_90. A row has a construct
-// that newer IR may contain, and the older of the two readers that accepts it:
-// measured construct by construct, in text and in bitcode, with
-// nvvmVerifyProgram.
+// libNVVM reads IR with LLVM 20 when it compiles for compute_100 and higher, and
+// with LLVM 7 for compute_75 to compute_90. What the readers do was seen with
+// nvvmVerifyProgram, and so was whether they accept a construct, in text and in
+// bitcode. The version of LLVM that a construct needs is the first of 8, 9, 10,
+// 11, 13, 14, 15, 16, 19, 20 and 22 whose parser accepts it.
 //
 //===----------------------------------------------------------------------===//
 
-/// A reader, ordered by LLVM's version number.
-class Reader<int llvm> {
+//===----------------------------------------------------------------------===//
+// Readers
+//===----------------------------------------------------------------------===//
+
+/// What one reader does and another does not: an enumerator of
+/// opennvvm::ReaderTrait, for which code asks.
+class ReaderTrait;
+
+/// What nothing refers to is dropped before anything is checked.
+def DropsUnreferenced : ReaderTrait;
+/// Variables of the generic space are moved to global memory first.
+def MovesGenericVariables : ReaderTrait;
+/// Inline assembly takes i1.
+def TakesI1InAssembly : ReaderTrait;
+/// Address space 6 is tensor memory: declarations may have pointers to it, and
+/// loads and stores there are errors.
+def KnowsTensorMemory : ReaderTrait;
+/// Some intrinsics for TMA are refused, whatever the width of pointers.
+def LacksSomeTma : ReaderTrait;
+/// Bitcode of newer versions of LLVM is read as far as it has nothing new.
+def ReadsNewerBitcode : ReaderTrait;
+/// Attributes of intrinsics, such as immarg, are checked before their words.
+def ChecksIntrinsicAttributes : ReaderTrait;
+/// The carriers that are marked OnNewReaderOnly are known.
+def HasNewerCarriers : ReaderTrait;
+/// The operands that are marked OnNewReaderOnly have to be constants.
+def AsksForMoreConstants : ReaderTrait;
+/// The type of an atomic cast has to be i32 or i64.
+def ChecksTypeOfAtomicCast : ReaderTrait;
+/// Debug information is written with .debug_pubnames and .debug_pubtypes.
+def WritesPublicNames : ReaderTrait;
+/// Messages of the linker say which types and modules differ.
+def ExplainsLinking : ReaderTrait;
+
+/// A reader of libNVVM, which is that of LLVM `llvm`, for compute_`lowest` and
+/// up to where the next one begins. `dialect` is the value of -nvvm-version that
+/// asks for it.
+class Reader<int llvm, int lowest, string dialect, list<ReaderTrait> traits> {
   int LLVM = llvm;
+  int Lowest = lowest;
+  string Dialect = dialect;
+  list<ReaderTrait> Traits = traits;
+  // The releases of libNVVM that have it.
+  list<string> Releases = ["13.0"];
 }
-def LLVM7 : Reader<7>;
-def LLVM20 : Reader<20>;
-/// Neither of the two readers.
-def NoReader : Reader<22>;
+
+def LLVM7 : Reader<7, 0, "nvvm70", []> {
+  let Releases = ["13.0", "13.1", "13.2", "13.3", "13.4", "13.5"];
+}
+def LLVM20 : Reader<20, 100, "nvvm-latest",
+    [DropsUnreferenced, MovesGenericVariables, TakesI1InAssembly,
+     KnowsTensorMemory, LacksSomeTma, ReadsNewerBitcode,
+     ChecksIntrinsicAttributes, HasNewerCarriers, AsksForMoreConstants,
+     ChecksTypeOfAtomicCast, WritesPublicNames, ExplainsLinking]>;
+
+/// The release whose readers profile libnvvm has.
+class Release<string number> {
+  string Number = number;
+}
+def : Release<"13.0">;
+
+//===----------------------------------------------------------------------===//
+// Constructs
+//===----------------------------------------------------------------------===//
 
 /// `spelling` is the construct in the text: tokens separated by blanks. A token
-/// that ends in "*" matches any token with that prefix.
-class Construct<string spelling, Reader text, string remedy> {
+/// that ends in "*" matches any token with that prefix. `since` is the version of
+/// LLVM that has it.
+class Construct<string spelling, int since, string remedy> {
   string Spelling = spelling;
   // The name of the construct in messages; rows with the same name are one
   // kind. If empty, the spelling without a trailing bracket or colon.
   string What = "";
-  Reader Text = text;
+  int Text = since;
   string Remedy = remedy;
   // The enumerator of opennvvm::ReaderMend: what `nvvmc fix` makes of it without
   // changing what is computed, and the text for WriteOlder.
   string Mend = "None";
   string With = "";
-  // For bitcode written by LLVM 22; LLVM 7 cannot read any of it.
-  Reader Bitcode = LLVM20;
-}
-
-class BeyondBoth<string spelling, string remedy>
-    : Construct<spelling, NoReader, remedy> {
-  let Bitcode = NoReader;
+  // The version that reads it in bitcode written by LLVM 22.
+  int Bitcode = since;
 }
 
 //===----------------------------------------------------------------------===//
-// Newer than both readers
+// LLVM 22
 //===----------------------------------------------------------------------===//
 
 let Mend = "RemoveWord" in {
-def : BeyondBoth<"dead_on_return", "remove the attribute">;
-def : BeyondBoth<"nocreateundeforpoison", "remove the attribute; it only applies to declarations of intrinsics">;
-def : BeyondBoth<"sanitize_alloc_token", "remove the attribute">;
+def : Construct<"dead_on_return", 22, "remove the attribute">;
+def : Construct<"nocreateundeforpoison", 22, "remove the attribute; it only applies to declarations of intrinsics">;
+def : Construct<"sanitize_alloc_token", 22, "remove the attribute">;
 }
 let Mend = "WriteOlder", With = "ptrtoint" in
-def : BeyondBoth<"ptrtoaddr", "write ptrtoint">;
-def : BeyondBoth<"atomicrmw fmaximum", "write atomicrmw fmax, or a cmpxchg loop if NaN must propagate">;
+def : Construct<"ptrtoaddr", 22, "write ptrtoint">;
+def : Construct<"atomicrmw fmaximum", 22, "write atomicrmw fmax, or a cmpxchg loop if NaN must propagate">;
 let What = "atomicrmw fmaximum" in
-def : BeyondBoth<"atomicrmw volatile fmaximum", "write atomicrmw volatile fmax, or a cmpxchg loop if NaN must propagate">;
-def : BeyondBoth<"atomicrmw fminimum", "write atomicrmw fmin, or a cmpxchg loop if NaN must propagate">;
+def : Construct<"atomicrmw volatile fmaximum", 22, "write atomicrmw volatile fmax, or a cmpxchg loop if NaN must propagate">;
+def : Construct<"atomicrmw fminimum", 22, "write atomicrmw fmin, or a cmpxchg loop if NaN must propagate">;
 let What = "atomicrmw fminimum" in
-def : BeyondBoth<"atomicrmw volatile fminimum", "write atomicrmw volatile fmin, or a cmpxchg loop if NaN must propagate">;
+def : Construct<"atomicrmw volatile fminimum", 22, "write atomicrmw volatile fmin, or a cmpxchg loop if NaN must propagate">;
 let What = "llvm.lifetime without a size", Mend = "AddSize" in
-def : BeyondBoth<"@llvm.lifetime.start.* ( ptr", "pass the size first: call void @llvm.lifetime.start.p0(i64 SIZE, ptr %p); or remove the calls, which affect no result">;
+def : Construct<"@llvm.lifetime.start.* ( ptr", 22, "pass the size first: call void @llvm.lifetime.start.p0(i64 SIZE, ptr %p); or remove the calls, which affect no result">;
 let What = "llvm.lifetime without a size", Mend = "AddSize" in
-def : BeyondBoth<"@llvm.lifetime.end.* ( ptr", "pass the size first: call void @llvm.lifetime.end.p0(i64 SIZE, ptr %p); or remove the calls, which affect no result">;
+def : Construct<"@llvm.lifetime.end.* ( ptr", 22, "pass the size first: call void @llvm.lifetime.end.p0(i64 SIZE, ptr %p); or remove the calls, which affect no result">;
+// LLVM 20 accepts these in bitcode.
+let Bitcode = 20 in {
 let What = "memory of a target" in
-def : Construct<"target_mem* :", NoReader, "write memory(inaccessiblemem: ...)">;
+def : Construct<"target_mem* :", 22, "write memory(inaccessiblemem: ...)">;
 let Mend = "RemoveField" in {
-def : Construct<"keyInstructions :", NoReader, "remove the field">;
-def : Construct<"atomGroup :", NoReader, "remove the field">;
+def : Construct<"keyInstructions :", 22, "remove the field">;
+def : Construct<"atomGroup :", 22, "remove the field">;
 let What = "atomGroup" in
-def : Construct<"atomRank :", NoReader, "remove the field">;
-def : Construct<"dataSize :", NoReader, "remove the field">;
+def : Construct<"atomRank :", 22, "remove the field">;
+def : Construct<"dataSize :", 22, "remove the field">;
 }
-def : Construct<"sourceLanguageName :", NoReader, "write language: DW_LANG_...">;
-def : Construct<"#dbg_declare_value", NoReader, "write #dbg_value">;
-def : Construct<"!DIFixedPointType", NoReader, "write a DIBasicType">;
-// LLVM 23 prints these literals; they are no different in bitcode.
-let What = "a floating-point literal of LLVM 23", Bitcode = LLVM7 in
+def : Construct<"sourceLanguageName :", 22, "write language: DW_LANG_...">;
+def : Construct<"#dbg_declare_value", 22, "write #dbg_value">;
+def : Construct<"!DIFixedPointType", 22, "write a DIBasicType">;
+}
+// These literals are no different in bitcode.
+let What = "a floating-point literal of LLVM 23", Bitcode = 0 in
 foreach Spelling = ["f0x*", "-inf", "+ inf", "-qnan", "+ qnan", "-nan (",
                     "+ nan (", "-snan (", "+ snan ("] in
-  def : Construct<Spelling, NoReader, "write the bits: 0x and 16 digits for float and double, 0xH for half, 0xR for bfloat">;
+  def : Construct<Spelling, 23, "write the bits: 0x and 16 digits for float and double, 0xH for half, 0xR for bfloat">;
 
 //===----------------------------------------------------------------------===//
-// Accepted by LLVM 20 only
+// LLVM 8 to 20
 //===----------------------------------------------------------------------===//
 
-// LLVM 20's text reader accepts these constructs, but its bitcode lacks them.
-let Bitcode = NoReader, Mend = "RemoveWord" in
-def : Construct<"hybrid_patchable", LLVM20, "remove the attribute">;
+// LLVM 20 has it in text, and not in bitcode.
+let Bitcode = 22, Mend = "RemoveWord" in
+def : Construct<"hybrid_patchable", 19, "remove the attribute">;
 
-class Newer<string spelling, string remedy>
-    : Construct<spelling, LLVM20, remedy>;
-class NewerAttribute<string word>
-    : Newer<word, "remove the attribute">;
+class NewerAttribute<string word, int since>
+    : Construct<word, since, "remove the attribute">;
 
-def : Newer<"ptr", "write typed pointers, such as i8*, or compile for compute_100 and up">;
-def : Newer<"bfloat", "pass the bits in an i16">;
-def : Newer<"target (", "pass a pointer or an integer">;
-def : Newer<"vscale", "use fixed-length vectors">;
-def : Newer<"poison", "write undef">;
-def : Newer<"splat (", "write the vector element by element">;
-def : Newer<"dso_local_equivalent", "name the function itself">;
-def : Newer<"no_cfi", "name the function itself">;
-def : Newer<"ptrauth (", "name the function itself">;
-def : Newer<"freeze", "omit it if the value is neither undef nor poison">;
-def : Newer<"fneg", "write fsub -0.0, %x">;
+def : Construct<"ptr", 15, "write typed pointers, such as i8*, or compile for compute_100 and up">;
+def : Construct<"bfloat", 11, "pass the bits in an i16">;
+def : Construct<"target (", 16, "pass a pointer or an integer">;
+def : Construct<"vscale", 9, "use fixed-length vectors">;
+def : Construct<"poison", 13, "write undef">;
+def : Construct<"splat (", 19, "write the vector element by element">;
+def : Construct<"dso_local_equivalent", 13, "name the function itself">;
+def : Construct<"no_cfi", 14, "name the function itself">;
+def : Construct<"ptrauth (", 19, "name the function itself">;
+def : Construct<"freeze", 10, "omit it if the value is neither undef nor poison">;
+def : Construct<"fneg", 8, "write fsub -0.0, %x">;
 let What = "unwind on inline assembly" in
-def : Newer<"sideeffect unwind", "remove the word">;
-def : Newer<"callbr", "return a condition from the assembly and branch on it">;
-def : Newer<"#dbg_value", "write a call of llvm.dbg.value">;
-def : Newer<"#dbg_declare", "write a call of llvm.dbg.declare">;
-def : Newer<"#dbg_assign", "write a call of llvm.dbg.value">;
-def : Newer<"#dbg_label", "write a call of llvm.dbg.label">;
+def : Construct<"sideeffect unwind", 13, "remove the word">;
+def : Construct<"callbr", 9, "return a condition from the assembly and branch on it">;
+def : Construct<"#dbg_value", 19, "write a call of llvm.dbg.value">;
+def : Construct<"#dbg_declare", 19, "write a call of llvm.dbg.declare">;
+def : Construct<"#dbg_assign", 19, "write a call of llvm.dbg.value">;
+def : Construct<"#dbg_label", 19, "write a call of llvm.dbg.label">;
 
 let Mend = "RemoveFlag" in {
 foreach Flag = ["nuw", "nusw"] in
-  def : Newer<"getelementptr " # Flag, "remove the flag">;
+  def : Construct<"getelementptr " # Flag, 19, "remove the flag">;
 foreach Flag = ["nuw", "nsw"] in
-  def : Newer<"trunc " # Flag, "remove the flag">;
-foreach Op = ["zext nneg", "uitofp nneg", "icmp samesign", "or disjoint"] in
-  def : Newer<Op, "remove the flag">;
-foreach Op = ["select", "phi", "fptrunc", "fpext"] in
-  foreach Flag = ["fast", "nnan", "ninf", "nsz", "arcp", "contract", "afn",
-                  "reassoc"] in
+  def : Construct<"trunc " # Flag, 19, "remove the flag">;
+foreach Op = ["zext nneg", "uitofp nneg", "or disjoint"] in
+  def : Construct<Op, 19, "remove the flag">;
+def : Construct<"icmp samesign", 20, "remove the flag">;
+foreach Flag = ["fast", "nnan", "ninf", "nsz", "arcp", "contract", "afn",
+                "reassoc"] in {
+  let What = "fast-math flags on select" in
+  def : Construct<"select " # Flag, 9, "remove the flags">;
+  let What = "fast-math flags on phi" in
+  def : Construct<"phi " # Flag, 10, "remove the flags">;
+  foreach Op = ["fptrunc", "fpext"] in
     let What = "fast-math flags on " # Op in
-    def : Newer<Op # " " # Flag, "remove the flags">;
+    def : Construct<Op # " " # Flag, 20, "remove the flags">;
 }
-def : Newer<"getelementptr inrange", "remove the flag">;
+}
+def : Construct<"getelementptr inrange", 19, "remove the flag">;
 
-foreach Op = ["fadd", "fsub", "fmax", "fmin", "uinc_wrap", "udec_wrap",
-              "usub_cond", "usub_sat"] in {
-  def : Newer<"atomicrmw " # Op, "write a cmpxchg loop, or call the llvm.nvvm.atomic intrinsic">;
-  let What = "atomicrmw " # Op in
-  def : Newer<"atomicrmw volatile " # Op, "write a cmpxchg loop, or call the llvm.nvvm.atomic intrinsic">;
+/// In both forms.
+multiclass NewerUpdate<string op, int since> {
+  defvar Remedy = "write a cmpxchg loop, or call the llvm.nvvm.atomic intrinsic";
+  def : Construct<"atomicrmw " # op, since, Remedy>;
+  let What = "atomicrmw " # op in
+  def : Construct<"atomicrmw volatile " # op, since, Remedy>;
 }
+foreach Op = ["fadd", "fsub"] in
+  defm : NewerUpdate<Op, 9>;
+foreach Op = ["fmax", "fmin"] in
+  defm : NewerUpdate<Op, 15>;
+foreach Op = ["uinc_wrap", "udec_wrap"] in
+  defm : NewerUpdate<Op, 16>;
+foreach Op = ["usub_cond", "usub_sat"] in
+  defm : NewerUpdate<Op, 20>;
 
 let Mend = "RemoveWord" in
-def : Newer<"captures (", "write nocapture if nothing is captured, and otherwise remove it">;
-def : Newer<"memory (", "write readnone, readonly, writeonly, argmemonly or inaccessiblememonly">;
-def : Newer<"byval (", "write byval without its type">;
-def : Newer<"sret (", "write sret without its type">;
-def : Newer<"inalloca (", "write inalloca without its type">;
-def : Newer<"tailcc", "omit the calling convention">;
-def : Newer<"code_model", "remove it from the variable">;
-def : Newer<"partition", "remove it">;
-def : Newer<"no_sanitize_address", "remove it from the variable">;
+def : Construct<"captures (", 20, "write nocapture if nothing is captured, and otherwise remove it">;
+def : Construct<"memory (", 16, "write readnone, readonly, writeonly, argmemonly or inaccessiblememonly">;
+def : Construct<"byval (", 9, "write byval without its type">;
+def : Construct<"sret (", 13, "write sret without its type">;
+def : Construct<"inalloca (", 13, "write inalloca without its type">;
+def : Construct<"tailcc", 10, "omit the calling convention">;
+def : Construct<"code_model", 19, "remove it from the variable">;
+def : Construct<"partition", 9, "remove it">;
+def : Construct<"no_sanitize_address", 15, "remove it from the variable">;
 // These say how something is passed, or what must not be assumed.
-foreach Word = [
-    "byref", "elementtype", "immarg", "noext", "null_pointer_is_valid",
-    "preallocated", "presplitcoroutine", "speculative_load_hardening",
-    "swiftasync"] in
-  def : NewerAttribute<Word>;
+def : NewerAttribute<"byref", 13>;
+def : NewerAttribute<"elementtype", 13>;
+def : NewerAttribute<"immarg", 9>;
+def : NewerAttribute<"noext", 20>;
+def : NewerAttribute<"null_pointer_is_valid", 11>;
+def : NewerAttribute<"preallocated", 11>;
+def : NewerAttribute<"presplitcoroutine", 15>;
+def : NewerAttribute<"speculative_load_hardening", 8>;
+def : NewerAttribute<"swiftasync", 13>;
 // Without these, less is known.
-let Mend = "RemoveWord" in
-foreach Word = [
-    "allockind", "allocptr", "coro_elide_safe",
-    "coro_only_destroy_when_complete", "dead_on_unwind",
-    "disable_sanitizer_instrumentation", "fn_ret_thunk_extern", "hot",
-    "initializes", "mustprogress", "nocallback", "nodivergencesource",
-    "nofpclass", "nofree", "nomerge", "noprofile", "nosanitize_bounds",
-    "nosanitize_coverage", "nosync", "noundef", "optdebug", "range (",
-    "sanitize_memtag", "sanitize_numerical_stability", "sanitize_realtime",
-    "sanitize_realtime_blocking", "sanitize_type", "skipprofile",
-    "vscale_range", "willreturn", "writable"] in
-  def : NewerAttribute<Word>;
+let Mend = "RemoveWord" in {
+def : NewerAttribute<"allockind", 15>;
+def : NewerAttribute<"allocptr", 15>;
+def : NewerAttribute<"coro_elide_safe", 20>;
+def : NewerAttribute<"coro_only_destroy_when_complete", 19>;
+def : NewerAttribute<"dead_on_unwind", 19>;
+def : NewerAttribute<"disable_sanitizer_instrumentation", 14>;
+def : NewerAttribute<"fn_ret_thunk_extern", 15>;
+def : NewerAttribute<"hot", 13>;
+def : NewerAttribute<"initializes", 19>;
+def : NewerAttribute<"mustprogress", 13>;
+def : NewerAttribute<"nocallback", 13>;
+def : NewerAttribute<"nodivergencesource", 20>;
+def : NewerAttribute<"nofpclass", 19>;
+def : NewerAttribute<"nofree", 9>;
+def : NewerAttribute<"nomerge", 11>;
+def : NewerAttribute<"noprofile", 13>;
+def : NewerAttribute<"nosanitize_bounds", 15>;
+def : NewerAttribute<"nosanitize_coverage", 13>;
+def : NewerAttribute<"nosync", 9>;
+def : NewerAttribute<"noundef", 11>;
+def : NewerAttribute<"optdebug", 19>;
+def : NewerAttribute<"range (", 19>;
+def : NewerAttribute<"sanitize_memtag", 9>;
+def : NewerAttribute<"sanitize_numerical_stability", 19>;
+def : NewerAttribute<"sanitize_realtime", 20>;
+def : NewerAttribute<"sanitize_realtime_blocking", 20>;
+def : NewerAttribute<"sanitize_type", 20>;
+def : NewerAttribute<"skipprofile", 16>;
+def : NewerAttribute<"vscale_range", 13>;
+def : NewerAttribute<"willreturn", 9>;
+def : NewerAttribute<"writable", 19>;
+}

@@ -26,11 +26,12 @@ enum class ReaderMend : uint8_t {
 };
 
 /// One row of catalog/Readers.td: something that newer IR may contain, and the
-/// LLVM version of the oldest libNVVM reader that accepts it.
+/// version of LLVM that has it.
 struct ReaderConstruct {
   llvm::StringLiteral Spelling; ///< Tokens in the text.
   llvm::StringLiteral What;     ///< Its name in messages.
-  uint8_t Text, Bitcode;        ///< The oldest reader of each form.
+  /// The version of LLVM that reads each form; bitcode, as LLVM 22 writes it.
+  uint8_t Text, Bitcode;
   llvm::StringLiteral Remedy;
   ReaderMend Mend;
   llvm::StringLiteral With; ///< For ReaderMend::WriteOlder.

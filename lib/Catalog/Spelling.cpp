@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Catalog/LLVMFinding.h"
-#include "Catalog/ReaderConstruct.h"
 
 using namespace llvm;
 
@@ -15,10 +14,6 @@ namespace opennvvm {
 
 static constexpr LLVMFinding Findings[] = {
 #include "opennvvm/Catalog/LLVMFindings.inc"
-};
-
-static constexpr ReaderConstruct Constructs[] = {
-#include "opennvvm/Catalog/ReaderConstructs.inc"
 };
 
 ArrayRef<LLVMFinding> llvmFindings() { return Findings; }
@@ -31,7 +26,5 @@ StringRef remedyForLLVM(StringRef Sentence) {
       Longest = &F;
   return Longest ? StringRef(Longest->Remedy) : StringRef();
 }
-
-ArrayRef<ReaderConstruct> readerConstructs() { return Constructs; }
 
 } // namespace opennvvm

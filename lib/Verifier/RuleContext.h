@@ -14,6 +14,7 @@
 #ifndef OPENNVVM_LIB_VERIFIER_RULECONTEXT_H
 #define OPENNVVM_LIB_VERIFIER_RULECONTEXT_H
 
+#include "Catalog/Reader.h"
 #include "Reflection/LiveCode.h"
 #include "Target/Features.h"
 #include "Target/Kernel.h"
@@ -61,11 +62,8 @@ public:
   bool is(Profile P) const { return Diags.profile() == P; }
   /// The machine that is compiled for.
   const SMInfo &machine() const { return *Options.Machine.SM; }
-  /// For some machines libNVVM reads IR with a newer LLVM, which drops
-  /// unreferenced definitions before anything is checked.
-  bool isNewReader() const {
-    return hasFeature(machine(), Feature::NewerReader);
-  }
+  /// The reader that libNVVM has for that machine.
+  const ReaderInfo &reader() const { return readerOf(machine()); }
   /// Whether the math functions that PTX lacks are available.
   bool linksLibdevice() const {
     return is(Profile::NVPTX) && Options.HasLibdevice;

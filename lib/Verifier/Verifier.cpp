@@ -55,7 +55,8 @@ static void checkBody(RuleContext &Ctx, const Function &F) {
 
 /// Checks everything, in the order of the module.
 static void checkModule(RuleContext &Ctx) {
-  bool DropsDead = Ctx.is(Profile::LibNVVM) && Ctx.isNewReader();
+  bool DropsDead = Ctx.is(Profile::LibNVVM) &&
+                   Ctx.reader().has(ReaderTrait::DropsUnreferenced);
   SmallPtrSet<const Constant *, 0> Live;
   if (DropsDead)
     Live = reachable(Ctx.M);

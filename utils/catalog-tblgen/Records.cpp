@@ -34,6 +34,21 @@ std::vector<const Record *> opennvvm::identified(const RecordKeeper &Records,
   return List;
 }
 
+std::vector<const Record *> opennvvm::sortedByText(const RecordKeeper &Records,
+                                                   StringRef Class,
+                                                   StringRef Field) {
+  std::vector<const Record *> Rs(Records.getAllDerivedDefinitions(Class));
+  llvm::sort(Rs, [&](const Record *A, const Record *B) {
+    return A->getValueAsString(Field) < B->getValueAsString(Field);
+  });
+  StringSet<> Seen;
+  for (const Record *R : Rs)
+    if (!Seen.insert(R->getValueAsString(Field)).second)
+      PrintFatalError(R->getLoc(),
+                      "a second '" + R->getValueAsString(Field) + "'");
+  return Rs;
+}
+
 const Record *opennvvm::fixOf(const Record *R) {
   return R->isValueUnset("Fix") ? nullptr : R->getValueAsDef("Fix");
 }

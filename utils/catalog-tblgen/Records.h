@@ -31,6 +31,12 @@ std::vector<const llvm::Record *>
 identified(const llvm::RecordKeeper &Records, llvm::StringRef Class,
            llvm::StringRef Noun, llvm::ArrayRef<llvm::StringRef> Fields);
 
+/// Records of \p Class sorted by string \p Field. A value that two of them have
+/// is a fatal error.
+std::vector<const llvm::Record *>
+sortedByText(const llvm::RecordKeeper &Records, llvm::StringRef Class,
+             llvm::StringRef Field);
+
 /// The remedy in field "Fix" of \p R; null if it is unset.
 const llvm::Record *fixOf(const llvm::Record *R);
 

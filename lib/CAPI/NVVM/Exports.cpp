@@ -61,9 +61,7 @@ nvvmResult nvvmLLVMVersion(const char *Arch, int *Major) {
   const SMInfo *SM = Arch ? findArchitecture(Arch) : nullptr;
   if (!SM || !Major)
     return NVVM_ERROR_INVALID_INPUT;
-  // The versions of LLVM that NVIDIA's two readers are of.
-  constexpr int Old = 7, New = 20;
-  *Major = usesNewReader(*SM) ? New : Old;
+  *Major = readerOf(*SM).LLVM;
   return NVVM_SUCCESS;
 }
 

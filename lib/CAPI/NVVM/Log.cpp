@@ -186,15 +186,15 @@ std::string firstError(ArrayRef<std::unique_ptr<ProgramUnit>> Units) {
   return {};
 }
 
-std::string linkError(const Session::LinkFailure &Failure, bool IsOldReader) {
+std::string linkError(const Session::LinkFailure &Failure, bool IsTerse) {
   StringRef Message = Failure.Message;
-  if (IsOldReader)
+  if (IsTerse)
     Message = Message.split(": 'i").first;
   return linkerError(Failure.Unit, Message);
 }
 
-std::string linkWarning(StringRef Message, bool IsOldReader) {
-  if (IsOldReader)
+std::string linkWarning(StringRef Message, bool IsTerse) {
+  if (IsTerse)
     Message = Message.split(" ('").first;
   return ("warning: " + Message + "\n\n").str();
 }

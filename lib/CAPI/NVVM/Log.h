@@ -25,11 +25,11 @@ std::string firstError(const DiagnosticEngine &Diags, llvm::StringRef Name);
 std::string firstError(llvm::ArrayRef<std::unique_ptr<ProgramUnit>> Units);
 
 /// "NAME: link error: error: MESSAGE", with the line ends that clients know.
-/// The older reader does not tell the two values that are in conflict.
-std::string linkError(const Session::LinkFailure &Failure, bool IsOldReader);
+/// \param IsTerse whether it does not tell the two values that are in conflict.
+std::string linkError(const Session::LinkFailure &Failure, bool IsTerse);
 
 /// A warning of LLVM's linker, likewise.
-std::string linkWarning(llvm::StringRef Message, bool IsOldReader);
+std::string linkWarning(llvm::StringRef Message, bool IsTerse);
 
 /// What is wrong with the !nvvmir.version of a module, as NVIDIA's library
 /// words it; none if nothing is.

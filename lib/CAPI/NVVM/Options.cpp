@@ -66,7 +66,7 @@ void setSpeed(CompilerOptions &O, StringRef Value) {
   O.CompilesFast = Value != "0";
 }
 void setDialect(CompilerOptions &O, StringRef Value) {
-  O.NewReader = Value == "nvvm-latest";
+  O.Dialect = findReader(Value);
 }
 void setLTO(CompilerOptions &O, StringRef) { O.GeneratesLTO = true; }
 void dropWarnings(CompilerOptions &O, StringRef) { O.Warns = false; }
@@ -144,14 +144,6 @@ const SMInfo *findArchitecture(StringRef Name) {
              : nullptr;
 }
 
-bool usesNewReader(const SMInfo &SM) {
-  return hasFeature(SM, Feature::NewerReader);
-}
-
-bool CompilerOptions::usesNewReader() const {
-  return NewReader.value_or(capi::usesNewReader(*Arch));
-}
-
 /// Any machine of the catalog, under the prefix that libNVVM wants.
 static const SMInfo *findAnyArchitecture(StringRef Name) {
   return Name.consume_front("compute_") && !Name.contains('_')
@@ -215,7 +207,7 @@ bool OptionReader::accepts(const OptionRow &Row, StringRef Value) const {
   case Values::Speed:
     return Value == "0" || Value == "min" || Value == "mid" || Value == "max";
   case Values::Dialect:
-    return Value == "nvvm70" || Value == "nvvm-latest";
+    return findReader(Value);
   }
   llvm_unreachable("every kind is listed");
 }
@@ -250,7 +242,7 @@ static std::string spelling(const OptionRow &Row, StringRef Value) {
   case Values::Speed:
     return Name + "=max";
   case Values::Dialect:
-    return Name + "=nvvm-latest";
+    return Name + "=" + readers().back().Dialect.str();
   case Values::Any:
     return Name + "=" + (Value.empty() ? std::string("N") : Value.str());
   }
@@ -291,12 +283,23 @@ static std::string listOptions() {
   return Names;
 }
 
+/// The values of -nvvm-version, as the end of a sentence.
+static std::string listDialects() {
+  std::string Names;
+  for (const ReaderInfo &R : readers()) {
+    if (!Names.empty())
+      Names += &R == &readers().back() ? " and " : ", ";
+    Names += R.Dialect;
+  }
+  return Names;
+}
+
 /// Reports an option that is unknown or has a wrong value.
 void OptionReader::refuse(const Match &M, StringRef Option) {
   if (M.Row && M.Row->Takes == Values::Dialect)
     return report(M.Value +
                       " is an unsupported value for option: " + M.Row->Name,
-                  "the values are nvvm70 and nvvm-latest");
+                  "the values are " + listDialects());
   if (M.Row && M.Row->Takes == Values::Speed)
     return report("-Ofast-compile called with unsupported level, only supports "
                   "0, min, mid, or max");

@@ -9,10 +9,10 @@
 #ifndef OPENNVVM_LIB_CAPI_NVVM_OPTIONS_H
 #define OPENNVVM_LIB_CAPI_NVVM_OPTIONS_H
 
+#include "Catalog/Reader.h"
 #include "opennvvm/Pipeline/FloatModel.h"
 #include "opennvvm/Target/Target.h"
 #include "llvm/ADT/ArrayRef.h"
-#include <optional>
 #include <string>
 
 namespace opennvvm::capi {
@@ -29,11 +29,14 @@ struct CompilerOptions {
   bool GeneratesLTO = false; ///< -gen-lto
   /// -Ofast-compile other than 0: the code of level 0.
   bool CompilesFast = false;
-  /// Which of its readers NVIDIA's library uses, if -nvvm-version says so.
-  std::optional<bool> NewReader;
+  /// The reader of NVIDIA's library that -nvvm-version asks for; may be null.
+  const ReaderInfo *Dialect = nullptr;
 
   unsigned level() const { return CompilesFast ? 0 : Level; }
-  bool usesNewReader() const;
+  /// The reader and code generator that NVIDIA's library uses.
+  const ReaderInfo &reader() const {
+    return Dialect ? *Dialect : readerOf(*Arch);
+  }
 };
 
 /// Reads \p Given.
@@ -43,9 +46,6 @@ struct CompilerOptions {
 /// \returns whether nothing is.
 bool parseOptions(llvm::ArrayRef<const char *> Given, bool Strict,
                   CompilerOptions &Options, std::string &Log);
-
-/// Whether NVIDIA's library has its newer reader and code generator for \p SM.
-bool usesNewReader(const SMInfo &SM);
 
 /// The machine that NVIDIA's library knows as \p Name, such as "compute_90";
 /// null if it does not.

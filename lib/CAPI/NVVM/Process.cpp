@@ -16,7 +16,6 @@
 #include "Log.h"
 #include "Options.h"
 #include "Program.h"
-#include "Target/Features.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -62,9 +61,10 @@ private:
   bool compilesStrictly() const {
     return Settings.Strict && What == Action::Compile && !Settings.Contract;
   }
-  /// Whether the text of messages is that of the reader for older machines.
-  bool hasOldReader() const {
-    return Settings.Strict && !Options.usesNewReader();
+  /// Whether messages of the linker are to say no more than NVIDIA's do.
+  bool linksTersely() const {
+    return Settings.Strict &&
+           !Options.reader().has(ReaderTrait::ExplainsLinking);
   }
   /// NVIDIA's compiler reads every triple as CUDA's.
   bool takesAnyTriple() const {
@@ -118,8 +118,9 @@ CompileOptions Call::request() {
   R.Optimizer.Tier = Level;
   R.Optimizer.TableDensity = Options.JumpTableDensity;
   R.Emitter.OptLevel = Level ? 2 : 0;
-  R.Emitter.Dwarf = Options.usesNewReader() ? ptx::DwarfStyle::NewerNVVM
-                                            : ptx::DwarfStyle::NVVM;
+  R.Emitter.Dwarf = Options.reader().has(ReaderTrait::WritesPublicNames)
+                        ? ptx::DwarfStyle::NewerNVVM
+                        : ptx::DwarfStyle::NVVM;
   R.Emitter.JumpTableDensity = Options.JumpTableDensity;
   R.Floats.FlushesDenormals = Options.FlushesDenormals;
   R.Floats.PreciseDivision = Options.PreciseDivision;
@@ -207,10 +208,9 @@ void Call::checkStrictly(const ProgramUnit &Unit) {
   Diags.setProfile(Profile::LibNVVM);
   Diags.setInput(Unit.Input.File, Unit.Input.Map.get());
   VerifierOptions Verifier = Unit.How.Verifier;
-  if (Options.usesNewReader() != usesNewReader(*Options.Arch))
-    Verifier.Machine.SM = Options.usesNewReader()
-                              ? lowestTarget(gateOf(Feature::NewerReader).SMs)
-                              : &assumedTarget();
+  if (&Options.reader() != &readerOf(*Options.Arch))
+    if (const SMInfo *Lowest = lowestMachineOf(Options.reader()))
+      Verifier.Machine.SM = Lowest;
   verifyNVVMModule(*Unit.Input.Module, Verifier, Diags);
   if (Diags.hasErrors())
     fail(codeOfFailure(), firstError(Diags, Unit.Name));
@@ -233,7 +233,7 @@ void Call::warnOfTriple(const ProgramUnit &Unit) {
                                 "triples: '" +
                                     Unit.Name + "' is '" + Own + "' whereas '" +
                                     FirstName + "' is '" + FirstTriple + "'",
-                                /*IsOldReader=*/false);
+                                /*IsTerse=*/false);
   }
 }
 
@@ -301,9 +301,9 @@ void Call::readAll(ArrayRef<ProgramPart> Parts) {
 
 void Call::link() {
   if (!Prog.link(/*Checked=*/!Settings.Strict))
-    fail(codeOfFailure(), linkError(Prog.linkFailure(), hasOldReader()));
+    fail(codeOfFailure(), linkError(Prog.linkFailure(), linksTersely()));
   for (const std::string &Warning : Prog.linkWarnings())
-    LogOfSuccess += linkWarning(Warning, hasOldReader());
+    LogOfSuccess += linkWarning(Warning, linksTersely());
   // Only what the program needs of a library is a part of it.
   if (HasOthers && !hasFailed())
     internalizeLinked(*Prog.module(), OfLibraries);

@@ -41,9 +41,8 @@ void checkAtomicWord(InternalCall &Call) {
 
 void checkAtomicCast(InternalCall &Call) {
   const Type *Value = Call.resultType();
-  // libNVVM's older reader does not look at the type.
-  if (Call.by() != Judgment::OlderReader && !Value->isIntegerTy(32) &&
-      !Value->isIntegerTy(64))
+  if (!Call.by().lacks(ReaderTrait::ChecksTypeOfAtomicCast) &&
+      !Value->isIntegerTy(32) && !Value->isIntegerTy(64))
     return Call.report(Rule::AtomicCastType);
   if (Call.type(1)->getPointerAddressSpace() != AddressSpace::Shared)
     return Call.report(Rule::AtomicCastSpace);

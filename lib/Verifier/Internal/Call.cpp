@@ -18,12 +18,6 @@ using namespace llvm;
 
 namespace opennvvm::verifier {
 
-Judgment judgmentOf(const RuleContext &Ctx) {
-  if (!Ctx.is(Profile::LibNVVM))
-    return Judgment::Documented;
-  return Ctx.isNewReader() ? Judgment::NewerReader : Judgment::OlderReader;
-}
-
 //===----------------------------------------------------------------------===//
 // Declarations
 //===----------------------------------------------------------------------===//
@@ -93,7 +87,7 @@ static StringRef measuredMismatch(const Function &F,
   const FunctionType &Ty = *F.getFunctionType();
   // The attribute of a parameter that the declaration lacks is found first.
   size_t Count = typesOf(formsOf(Row).front()).size() - 1; // Not the result.
-  if (By == Judgment::NewerReader &&
+  if (By.has(ReaderTrait::ChecksIntrinsicAttributes) &&
       (any_of(constantsOf(Row),
               [&](const InternalConstant &C) {
                 return C.isImmediate() && C.Arg >= Ty.getNumParams();
@@ -105,8 +99,8 @@ static StringRef measuredMismatch(const Function &F,
                              /*AsMeasured=*/true));
 }
 
-/// Whether an operand of \p Row points to tensor memory. libNVVM's older reader
-/// has no type for these, and rejects any declaration.
+/// Whether an operand of \p Row points to tensor memory. A reader of
+/// libNVVM that has no type for these rejects any declaration.
 static bool hasTensorPointer(const InternalIntrinsic &Row) {
   return any_of(formsOf(Row), [](const InternalForm &Form) {
     return any_of(typesOf(Form), [](InternalType Type) {
@@ -118,7 +112,7 @@ static bool hasTensorPointer(const InternalIntrinsic &Row) {
 SmallVector<DeclarationProblem, 1>
 checkDeclaration(const Function &F, const InternalIntrinsic &Row, Judgment By) {
   SmallVector<DeclarationProblem, 1> Problems;
-  bool AsMeasured = By != Judgment::Documented;
+  bool AsMeasured = !By.isDocumented();
   std::string Name = F.getName().str();
   std::string Help = "declare it as " + Row.Signature.str();
   auto BothTypes = [&] {
@@ -129,13 +123,13 @@ checkDeclaration(const Function &F, const InternalIntrinsic &Row, Judgment By) {
   SmallVector<Type *, 4> Bound;
   if (formsOf(Row).empty())
     return Problems;
-  if (By == Judgment::OlderReader && hasTensorPointer(Row)) {
+  if (By.lacks(ReaderTrait::KnowsTensorMemory) && hasTensorPointer(Row)) {
     Problems.push_back(
         {Rule::MiscLlvmVerifier, wordsFor(FormMismatch::Argument).str(),
          "compile for a machine of libNVVM's newer reader", true});
     return Problems;
   }
-  if (By == Judgment::NewerReader && Row.ResultIsNoundef &&
+  if (By.has(ReaderTrait::ChecksIntrinsicAttributes) && Row.ResultIsNoundef &&
       F.getReturnType()->isVoidTy()) {
     Problems.push_back({Rule::MiscLlvmVerifier,
                         "Attribute 'noundef' applied to incompatible type!",
@@ -219,7 +213,7 @@ void InternalCall::checkGate() {
 }
 
 void InternalCall::checkImmediates() {
-  if (By != Judgment::NewerReader)
+  if (!By.has(ReaderTrait::ChecksIntrinsicAttributes))
     return;
   for (const InternalConstant &C : constantsOf(Row))
     if (C.isImmediate() && C.Arg < Call.arg_size() &&
@@ -235,12 +229,12 @@ bool InternalCall::checkConstants(bool AfterFields) {
   for (const InternalConstant &C : constantsOf(Row)) {
     if (C.IsUndef || C.IsAfterFields != AfterFields ||
         C.Arg >= Call.arg_size() || isa<ConstantInt>(arg(C.Arg)) ||
-        (By == Judgment::OlderReader && C.IsOnNewReaderOnly) ||
-        (By != Judgment::Documented && C.IsUnmeasured))
+        (By.lacks(ReaderTrait::AsksForMoreConstants) && C.IsOnNewReaderOnly) ||
+        (!By.isDocumented() && C.IsUnmeasured))
       continue;
     AllAre = false;
-    // checkImmediates() reported those of the newer reader.
-    if (By != Judgment::NewerReader || !C.isImmediate())
+    // checkImmediates() may have reported it.
+    if (!By.has(ReaderTrait::ChecksIntrinsicAttributes) || !C.isImmediate())
       report(C.Otherwise);
   }
   return AllAre;
@@ -267,7 +261,7 @@ void InternalCall::checkField(const InternalField &F) {
   std::optional<uint64_t> Value = bits(F);
   if (!Value)
     return;
-  Rule Broken = F.problemOf(*Value, By != Judgment::Documented);
+  Rule Broken = F.problemOf(*Value, !By.isDocumented());
   if (Broken == Unreported)
     return;
   if (F.Kind == InternalField::Reserved)
@@ -312,17 +306,17 @@ void InternalCall::checkFields() {
     else
       checkField(F);
   bool AllConstant = checkConstants(/*AfterFields=*/true);
-  if (Check && (AllConstant || By == Judgment::Documented))
+  if (Check && (AllConstant || By.isDocumented()))
     Check(*this);
 }
 
 void InternalCall::check() {
-  if (By == Judgment::Documented)
+  if (By.isDocumented())
     checkGate();
   else if (Row.Source == InternalIntrinsic::RejectedCarrier)
     report(Row.Older, "libNVVM accepts this intrinsic for no machine");
   bool AllConstant = checkConstants(/*AfterFields=*/false);
-  if (AllConstant || By == Judgment::Documented) {
+  if (AllConstant || By.isDocumented()) {
     checkFields();
     checkUndefs();
   }

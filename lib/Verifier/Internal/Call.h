@@ -22,14 +22,23 @@
 
 namespace opennvvm::verifier {
 
-/// How the words of a call are judged.
-enum class Judgment : uint8_t {
-  Documented,  ///< By the documents.
-  OlderReader, ///< As libNVVM was seen to, for compute_75 to compute_90.
-  NewerReader, ///< The same for compute_100 and higher.
-};
+/// How the words of a call are judged: by the documents, or as a reader of
+/// libNVVM was seen to judge them.
+class Judgment {
+public:
+  /// The judgment that profile and machine of \p Ctx ask for.
+  explicit Judgment(const RuleContext &Ctx)
+      : Reader(Ctx.is(Profile::LibNVVM) ? &Ctx.reader() : nullptr) {}
 
-Judgment judgmentOf(const RuleContext &Ctx);
+  bool isDocumented() const { return !Reader; }
+  /// Whether a reader judges, and has \p T.
+  bool has(ReaderTrait T) const { return Reader && Reader->has(T); }
+  /// Whether a reader judges, and does not have \p T.
+  bool lacks(ReaderTrait T) const { return Reader && !Reader->has(T); }
+
+private:
+  const ReaderInfo *Reader;
+};
 
 /// What is wrong with the declaration \p F of the intrinsic of \p Row, if
 /// anything.
@@ -50,10 +59,10 @@ class InternalCall {
 public:
   InternalCall(RuleContext &Ctx, const llvm::CallBase &Call,
                const InternalIntrinsic &Row)
-      : Ctx(Ctx), Call(Call), Row(Row), By(judgmentOf(Ctx)) {}
+      : Ctx(Ctx), Call(Call), Row(Row), By(Ctx) {}
 
-  /// Reports what the newer reader rejects before anything else: immargs that
-  /// are not constants.
+  /// Reports what some readers reject before anything else: immargs that are
+  /// not constants.
   void checkImmediates();
   /// Checks the rest of the call.
   void check();

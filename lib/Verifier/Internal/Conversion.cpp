@@ -119,7 +119,7 @@ static unsigned lowestFor(Rule Older) {
 /// The carrier's word has no field for the type of the conversion, which its
 /// operands tell.
 void checkBFloat(InternalCall &Call) {
-  if (Call.by() != Judgment::Documented ||
+  if (!Call.by().isDocumented() ||
       (!Call.resultType()->getScalarType()->isBFloatTy() &&
        !Call.type(1)->getScalarType()->isBFloatTy()))
     return;

@@ -51,10 +51,11 @@ static SMMask machinesOf(const RuleContext &Ctx, const IntrinsicRow &Row,
 
 static void notePointerWidth(RuleContext &Ctx, const Function &F,
                              const IntrinsicRow &Row, CalleeFacts &Facts) {
-  // libNVVM requires no width; its newer reader rejects some at any width.
-  bool Refused = Ctx.is(Profile::LibNVVM)
-                     ? Row.NotInLibNVVM && Ctx.isNewReader()
-                     : Ctx.M.getDataLayout().getPointerSizeInBits() < 64;
+  // libNVVM requires no width, but rejects some at any.
+  bool Refused =
+      Ctx.is(Profile::LibNVVM)
+          ? Row.NotInLibNVVM && Ctx.reader().has(ReaderTrait::LacksSomeTma)
+          : Ctx.M.getDataLayout().getPointerSizeInBits() < 64;
   if (Refused)
     Facts.add({Rule::TmaPointerWidth, {F.getName().str()}, ""});
 }

@@ -111,9 +111,8 @@ void checkVariable(RuleContext &Ctx, const GlobalVariable &GV) {
   // The value of the annotation does not matter, only its presence.
   if (Ctx.Annotated.get(GV, Annotation::Texture) ||
       Ctx.Annotated.get(GV, Annotation::Surface)) {
-    // libNVVM's newer reader moves generic variables before checking.
     bool IsMoved = AS == AddressSpace::Generic && Ctx.is(Profile::LibNVVM) &&
-                   Ctx.isNewReader();
+                   Ctx.reader().has(ReaderTrait::MovesGenericVariables);
     if (AS != AddressSpace::Global && !IsMoved)
       Ctx.report(Rule::GlobalTexsurfSpace, GV);
     if (!GV.getValueType()->isIntegerTy(64))

@@ -160,8 +160,8 @@ static const AsmFacts &factsOf(RuleContext &Ctx, const InlineAsm &Asm) {
 
 void checkInlineAsm(RuleContext &Ctx, const CallBase &Call,
                     const InlineAsm &Asm) {
-  // libNVVM's older reader does not accept i1 here.
-  bool TakesI1 = !Ctx.is(Profile::LibNVVM) || Ctx.isNewReader();
+  bool TakesI1 = !Ctx.is(Profile::LibNVVM) ||
+                 Ctx.reader().has(ReaderTrait::TakesI1InAssembly);
   for (const Use &Arg : Call.args())
     if (!isAsmType(Arg->getType(), TakesI1))
       Ctx.report(Rule::TypeInlineAsm, Call, {TakesI1 ? "i1, " : ""});

@@ -82,12 +82,17 @@ void checkAlloca(RuleContext &Ctx, const Instruction &I) {
     reportTypes(Ctx, Bad, I);
 }
 
+static bool knowsTensorMemory(const RuleContext &Ctx) {
+  return !Ctx.is(Profile::LibNVVM) ||
+         Ctx.reader().has(ReaderTrait::KnowsTensorMemory);
+}
+
 void checkLoad(RuleContext &Ctx, const Instruction &I) {
   auto &Load = cast<LoadInst>(I);
   if (Load.isAtomic())
     Ctx.report(Rule::AtomicLoad, I);
   if (Load.getPointerAddressSpace() == AddressSpace::Tensor &&
-      !(Ctx.is(Profile::LibNVVM) && !Ctx.isNewReader()))
+      knowsTensorMemory(Ctx))
     Ctx.report(Rule::InstructionLoadTensorMemory, I);
 }
 
@@ -96,7 +101,7 @@ void checkStore(RuleContext &Ctx, const Instruction &I) {
   if (Store.isAtomic())
     Ctx.report(Rule::AtomicStore, I);
   if (Store.getPointerAddressSpace() == AddressSpace::Tensor &&
-      !(Ctx.is(Profile::LibNVVM) && !Ctx.isNewReader()))
+      knowsTensorMemory(Ctx))
     Ctx.report(Rule::InstructionStoreTensorMemory, I);
 }
 

@@ -91,12 +91,12 @@ static void noteInternal(const RuleContext &Ctx, const Function &F,
   const InternalIntrinsic *Row =
       AsMeasured ? findCarrier(F.getName()) : findInternalIntrinsic(F);
   if (AsMeasured && Row && Row->Source == InternalIntrinsic::NewCarrier &&
-      !Ctx.isNewReader())
+      !Ctx.reader().has(ReaderTrait::HasNewerCarriers))
     Row = nullptr;
   if (!Row)
     return noteUnknown(Ctx, F, Facts);
   SmallVector<DeclarationProblem, 1> Problems =
-      checkDeclaration(F, *Row, judgmentOf(Ctx));
+      checkDeclaration(F, *Row, Judgment(Ctx));
   bool IsFatal =
       any_of(Problems, [](const DeclarationProblem &P) { return P.IsFatal; });
   if (!IsFatal) {

@@ -20,15 +20,12 @@
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/Config/llvm-config.h"
 #include "llvm/IR/InstIterator.h"
 
 using namespace llvm;
 
 namespace opennvvm::verifier {
-
-// The LLVM versions of the two readers, and of the LLVM that adds attributes to
-// intrinsic declarations which the newer reader does not know.
-static constexpr unsigned OldReader = 7, NewReader = 20, ThisReader = 22;
 
 namespace {
 /// Where a kind of construct is.
@@ -45,7 +42,8 @@ using Occurrences = MapVector<StringRef, Occurrence>;
 /// Finds constructs in text.
 class TextScan {
 public:
-  TextScan(StringRef Text, unsigned Reader);
+  /// \param Version of the LLVM that reads.
+  TextScan(StringRef Text, unsigned Version);
   Occurrences run();
 
 private:
@@ -57,9 +55,9 @@ private:
 };
 } // namespace
 
-TextScan::TextScan(StringRef Text, unsigned Reader) : Text(Text) {
+TextScan::TextScan(StringRef Text, unsigned Version) : Text(Text) {
   for (const ReaderConstruct &C : readerConstructs()) {
-    if (C.Text <= Reader)
+    if (C.Text <= Version)
       continue;
     StringRef First = StringRef(C.Spelling).split(' ').first;
     if (First.ends_with("*"))
@@ -142,14 +140,15 @@ static bool isInstruction(const ReaderConstruct &C, const Instruction &I) {
 }
 
 /// \param Newest whether declarations of intrinsics have the attributes that
-/// LLVM 22 adds; if not, our reader added them.
-static Occurrences scanModule(const Module &M, bool Newest) {
+/// our LLVM adds; if not, its reader added them.
+static Occurrences scanModule(const Module &M, const ReaderInfo &Reader,
+                              bool Newest) {
   Occurrences Found;
   SmallVector<std::pair<const ReaderConstruct *, Attribute::AttrKind>, 4>
       Attributes;
   SmallVector<const ReaderConstruct *, 8> Instructions;
   for (const ReaderConstruct &C : readerConstructs()) {
-    if (C.Bitcode <= NewReader)
+    if (C.Bitcode <= Reader.LLVM)
       continue;
     Attribute::AttrKind Kind = Attribute::getAttrKindFromName(C.Spelling);
     if (Kind != Attribute::None)
@@ -190,31 +189,41 @@ static unsigned llvmOf(StringRef Producer) {
   return Version;
 }
 
+/// What helps against bitcode that is newer than \p Reader.
+static std::string adviceOnBitcode(const ReaderInfo &Reader) {
+  std::string Write = "write bitcode with LLVM " + utostr(Reader.LLVM);
+  const auto *Other = find_if(readers(), [](const ReaderInfo &R) {
+    return R.has(ReaderTrait::ReadsNewerBitcode);
+  });
+  if (Other == readers().end())
+    return Write;
+  return "compile for compute_" + utostr(Other->Lowest) + " and up, or " +
+         Write;
+}
+
 void checkReader(RuleContext &Ctx) {
   // The output of passes is not what was written.
   if (!Ctx.Diags.isEnabled(Rule::ReaderNewerIr) || !Ctx.Options.HasOriginals)
     return;
-  unsigned Reader = Ctx.isNewReader() ? NewReader : OldReader;
+  const ReaderInfo &Reader = Ctx.reader();
   auto Args = [&](StringRef What) {
     return SmallVector<std::string, 3>{
-        What.str(), utostr(Ctx.Options.Machine.number()), utostr(Reader)};
+        What.str(), utostr(Ctx.Options.Machine.number()), utostr(Reader.LLVM)};
   };
   StringRef Text = Ctx.Diags.sourceMap() ? Ctx.Diags.sourceMap()->text() : "";
   unsigned Producer = llvmOf(Ctx.Options.Producer);
   Occurrences Found;
   if (!Text.empty()) {
-    Found = TextScan(Text, Reader).run();
-  } else if (!Ctx.Options.Producer.empty() && !Ctx.isNewReader()) {
-    if (Producer > OldReader)
-      Ctx.report(
-          Rule::ReaderNewerIr, {}, Args("bitcode of " + Ctx.Options.Producer),
-          {},
-          "compile for compute_" +
-              utostr(lowestTarget(gateOf(Feature::NewerReader).SMs)->Number) +
-              " and up, or write bitcode with LLVM 7");
+    Found = TextScan(Text, Reader.LLVM).run();
+  } else if (!Ctx.Options.Producer.empty() &&
+             !Reader.has(ReaderTrait::ReadsNewerBitcode)) {
+    if (Producer > Reader.LLVM)
+      Ctx.report(Rule::ReaderNewerIr, {},
+                 Args("bitcode of " + Ctx.Options.Producer), {},
+                 adviceOnBitcode(Reader));
     return;
   } else if (!Ctx.Options.Producer.empty()) {
-    Found = scanModule(Ctx.M, Producer >= ThisReader);
+    Found = scanModule(Ctx.M, Reader, Producer >= LLVM_VERSION_MAJOR);
   }
   for (const auto &[What, F] : Found) {
     SmallVector<std::string, 1> More;
