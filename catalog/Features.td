@@ -98,8 +98,6 @@ def AddressBytes : Feature<From<20, PTX71>,
 // Tools
 //===----------------------------------------------------------------------===//
 
-/// libNVVM reads IR for these machines through a newer LLVM.
-def NewerReader : Feature<From<100, PTX86>, "libNVVM's newer reader">;
 /// Code with 32-bit addresses cannot be assembled.
 def LongAddressesOnly : Feature<From<90, PTX78>, "64-bit addresses only">;
 /// Pointers to shared memory take 32 bits as kernel parameters.
