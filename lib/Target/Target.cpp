@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "opennvvm/Target/Target.h"
+#include "opennvvm/Facts/Machines.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Function.h"
@@ -27,11 +28,6 @@ static constexpr SMResources Resources[] = {
 #include "opennvvm/Catalog/Targets.inc"
 };
 static_assert(std::size(Resources) == std::size(Machines));
-
-static constexpr PTXVersion Versions[] = {
-#define OPENNVVM_PTX_VERSIONS
-#include "opennvvm/Catalog/Targets.inc"
-};
 
 static constexpr ParameterLimit ParameterLimits[] = {
 #define OPENNVVM_PARAMETER_LIMITS
@@ -60,7 +56,7 @@ static constexpr StringLiteral AssumedMachine =
 
 ArrayRef<SMInfo> targets() { return Machines; }
 const SMResources &resourcesOf(const SMInfo &SM) { return Resources[SM.Index]; }
-ArrayRef<PTXVersion> ptxVersions() { return Versions; }
+ArrayRef<PTXVersion> ptxVersions() { return facts::ptxVersions(); }
 ArrayRef<ParameterLimit> parameterLimits() { return ParameterLimits; }
 ArrayRef<ParameterLimit> documentedParameterLimits() {
   return DocumentedLimits;
@@ -69,12 +65,8 @@ ArrayRef<StringLiteral> unifiedTriples() { return UnifiedTriples; }
 ArrayRef<StringLiteral> exampleLayouts() { return ExampleLayouts; }
 
 const SMInfo *findTarget(StringRef Name) {
-  if (!Name.consume_front("sm_"))
-    Name.consume_front("compute_");
-  for (const SMInfo &SM : Machines)
-    if (SM.Name.drop_front(3) == Name)
-      return &SM;
-  return nullptr;
+  const facts::Machine *Found = facts::findMachine(Name);
+  return Found ? &Machines[Found->Index] : nullptr;
 }
 
 /// The lowest machine whose number begins with the digits of \p Number.
@@ -112,21 +104,7 @@ const SMInfo *nearestTarget(StringRef Name) {
 }
 
 std::optional<PTXVersion> parsePTXVersion(StringRef Text) {
-  Text.consume_front("ptx");
-  unsigned Number;
-  auto [Major, Minor] = Text.split('.');
-  if (Text.contains('.')) {
-    unsigned Low;
-    if (Minor.size() != 1 || Major.getAsInteger(10, Number) ||
-        Minor.getAsInteger(10, Low))
-      return std::nullopt;
-    Number = Number * 10 + Low;
-  } else if (Text.getAsInteger(10, Number)) {
-    return std::nullopt;
-  }
-  if (!is_contained(Versions, Number))
-    return std::nullopt;
-  return PTXVersion(Number);
+  return facts::parsePTXVersion(Text);
 }
 
 std::string formatPTXVersion(PTXVersion V) {
@@ -138,29 +116,21 @@ const SMInfo *lowestTarget(SMMask SMs) {
   return Index < std::size(Machines) ? &Machines[Index] : nullptr;
 }
 
-/// All machines numbered \p Low to \p High; an 'a' or 'f' machine counts if its
-/// plain one does.
-static SMMask numbered(unsigned Low, unsigned High) {
-  SMMask SMs = 0;
-  for (const SMInfo &SM : Machines)
-    if (SM.Number >= Low && SM.Number <= High)
-      SMs |= SMMask(1) << SM.Index;
-  return SMs;
+SMMask machinesFrom(unsigned Lowest) {
+  return facts::machinesBetween(Lowest, ~0u);
 }
-
-SMMask machinesFrom(unsigned Lowest) { return numbered(Lowest, ~0u); }
 
 std::string describeTargets(SMMask SMs) {
   const SMInfo &Last = Machines[std::size(Machines) - 1];
-  SMs &= numbered(0, Last.Number);
+  SMs &= facts::machinesBetween(0, Last.Number);
   const SMInfo *Lowest = lowestTarget(SMs);
   if (!Lowest)
     return "a target that does not exist";
-  if (SMs == numbered(Lowest->Number, Last.Number))
+  if (SMs == facts::machinesBetween(Lowest->Number, Last.Number))
     return Lowest->Name.str() + " or higher";
   const SMInfo &Highest = Machines[Log2_64(SMs)];
   if (Lowest->Number != Highest.Number &&
-      SMs == numbered(Lowest->Number, Highest.Number))
+      SMs == facts::machinesBetween(Lowest->Number, Highest.Number))
     return (Lowest->Name + " to " + Highest.Name).str();
   SmallVector<StringRef, 8> Names;
   for (const SMInfo &SM : Machines)

@@ -100,16 +100,6 @@ static void emitNeeds(const RecordKeeper &Records, raw_ostream &OS) {
   OS << "#undef OPENNVVM_TILE_NEED\n";
 }
 
-/// All numbers of machines, ascending.
-static void emitNumbers(const RecordKeeper &Records, raw_ostream &OS) {
-  emitSourceFileHeader("Numbers of machines", OS, Records);
-  std::set<int64_t> Numbers;
-  for (const Record *SM : machines(Records))
-    Numbers.insert(SM->getValueAsInt("Number"));
-  for (int64_t Number : Numbers)
-    OS << Number << ",\n";
-}
-
 //===----------------------------------------------------------------------===//
 // The page
 //===----------------------------------------------------------------------===//
@@ -166,7 +156,5 @@ static TableGen::Emitter::Opt Fixes("gen-tile-fixes", emitFixes,
 static TableGen::Emitter::Opt
     MachineNeeds("gen-tile-needs", emitNeeds,
                  "Write what operations of tiles need of a machine");
-static TableGen::Emitter::Opt Numbers("gen-machine-numbers", emitNumbers,
-                                      "Write the numbers of all machines");
 static TableGen::Emitter::Opt Docs("gen-tile-lint-docs", emitDocs,
                                    "Write docs/nv_tileas-lint.md");

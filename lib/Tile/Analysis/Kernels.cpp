@@ -120,9 +120,9 @@ static void lintMachine(Linter &L, Operation *Op) {
   if (!Target || !Need || opennvvm::hasTileNeed(Target.getSm(), *Need))
     return;
   const opennvvm::TileNeedInfo &Info = opennvvm::tileNeedInfo(*Need);
-  L.report(
-      Op, TileLint::TargetMachine,
-      {Info.What.str(), Info.Machines.str(), std::to_string(Target.getSm())});
+  L.report(Op, TileLint::TargetMachine,
+           {std::string(Info.What), std::string(Info.Machines),
+            std::to_string(Target.getSm())});
 }
 
 void lint::lintKernels(Linter &L) {

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Facts/TileShapes.h"
 #include "Lint.h"
-#include "opennvvm/Catalog/TileShapes.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 

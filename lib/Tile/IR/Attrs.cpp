@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Facts/TileShapes.h"
 #include "mlir/IR/Builders.h"
-#include "opennvvm/Catalog/TileShapes.h"
 #include "opennvvm/Dialect/NVTileAS/NVTileAS.h"
 #include "llvm/ADT/SmallBitVector.h"
 #include "llvm/ADT/TypeSwitch.h"

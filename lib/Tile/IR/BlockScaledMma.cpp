@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "opennvvm/Dialect/NVTileAS/BlockScaledMma.h"
+#include "Facts/TileShapes.h"
 #include "MmaShapes.h"
 #include "Notes.h"
-#include "opennvvm/Catalog/TileShapes.h"
 
 using namespace mlir;
 using namespace mlir::nv_tileas;

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Assembly.h"
+#include "Facts/TileShapes.h"
 #include "Notes.h"
-#include "opennvvm/Catalog/TileShapes.h"
 #include "opennvvm/Dialect/NVTileAS/Ops.h"
 
 using namespace mlir;

@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_CATALOG_TILESHAPES_H
-#define OPENNVVM_CATALOG_TILESHAPES_H
+#ifndef OPENNVVM_LIB_FACTS_TILESHAPES_H
+#define OPENNVVM_LIB_FACTS_TILESHAPES_H
 
 #include <cstdint>
 
@@ -24,4 +24,4 @@ namespace opennvvm::tile {
 
 } // namespace opennvvm::tile
 
-#endif // OPENNVVM_CATALOG_TILESHAPES_H
+#endif // OPENNVVM_LIB_FACTS_TILESHAPES_H
