@@ -40,8 +40,9 @@ TEST(Word, FieldsCoverEachBitOfACarrierOnce) {
         Seen |= Bits;
       }
       // The words of own forms end where their last field does.
-      if (R.isCarrier())
+      if (R.isCarrier()) {
         EXPECT_EQ(Seen, maskTrailingOnes<uint64_t>(L.Width)) << R.title();
+      }
     }
 }
 
