@@ -124,7 +124,7 @@ class Generic<list<Intrinsic> of> {
   string Halves = "";
   int Before = 0;
   int After = 0;
-  string Conversion = "";
+  string Rounding = "";
   Verdict Check = Accepted;
   list<TypeRelation> Shapes = [];
   list<Term> Size = [];
@@ -179,8 +179,8 @@ defvar Log2Of10 = 0x40549A78;
 defvar LogOf2 = 0x3F317218;
 defvar Log10Of2 = 0x3E9A209B;
 
-/// The rounding of conversion \p mnemonic is that of the intrinsic.
-class RoundsAs<string mnemonic> { string Conversion = mnemonic; }
+/// cvt rounds as the intrinsic does if it has \p modifier.
+class RoundsAs<string modifier> { string Rounding = modifier; }
 
 class Verified<Verdict check> { Verdict Check = check; }
 class Shaped<list<TypeRelation> shapes> { list<TypeRelation> Shapes = shapes; }

@@ -429,21 +429,31 @@ class KnownWords<string root, list<string> words> {
   list<string> Words = words;
 }
 
+/// Instructions that neither a row nor KnownWords of their own name. `of` says
+/// as for KnownWords what their words require.
+class Instructions<string of, list<string> names> {
+  string Of = of;
+  list<string> Names = names;
+}
+
 // PTX ISA 3.2, chapter 8.
+def : Instructions<"", [
+    "abs", "add", "addc", "and", "atom", "bar", "bfe", "bfi", "bfind", "bra",
+    "brev", "brkpt", "call", "clz", "cnot", "copysign", "cos", "cvt", "cvta",
+    "div", "ex2", "exit", "fma", "ld", "ldu", "lg2", "mad", "madc", "max",
+    "membar", "min", "mov", "mul", "mul24", "neg", "not", "or", "popc",
+    "prefetch", "prmt", "rcp", "red", "rem", "ret", "rsqrt", "sad", "selp",
+    "set", "setp", "shl", "shr", "sin", "slct", "sqrt", "st", "sub", "subc",
+    "testp", "trap", "xor"
+]>;
 def : KnownWords<"", [
-    "abs", "add", "addc", "and", "approx", "arrive", "atom", "b16", "b32",
-    "b64", "b8", "bar", "bfe", "bfi", "bfind", "bra", "brev", "brkpt", "call",
-    "cc", "ceil", "clz", "cnot", "const", "copysign", "cos", "cvt", "cvta",
-    "div", "eq", "equ", "ex2", "exch", "exit", "f16", "f32", "f64", "fma",
-    "ftz", "full", "ge", "geu", "gl", "global", "gt", "gtu", "hi", "inc", "ld",
-    "ldu", "le", "leu", "lg2", "lo", "local", "lt", "ltu", "mad", "madc", "max",
-    "membar", "min", "mov", "mul", "mul24", "nan", "ne", "neg", "neu", "not",
-    "num", "or", "param", "popc", "pred", "prefetch", "prmt", "rcp", "red",
-    "reg", "rem", "ret", "rm", "rmi", "rn", "rni", "rp", "rpi", "rsqrt", "rz",
-    "rzi", "s16", "s32", "s64", "s8", "sad", "sat", "selp", "set", "setp",
-    "shared", "shl", "shr", "sin", "slct", "sqrt", "st", "sub", "subc", "sync",
-    "sys", "testp", "to", "trap", "u16", "u32", "u64", "u8", "uni", "v2", "v4",
-    "volatile", "wide", "x", "xor"
+    "add", "and", "approx", "arrive", "b16", "b32", "b64", "b8", "cc", "ceil",
+    "const", "eq", "equ", "exch", "f16", "f32", "f64", "ftz", "full", "ge",
+    "geu", "gl", "global", "gt", "gtu", "hi", "inc", "le", "leu", "lo", "local",
+    "lt", "ltu", "max", "min", "nan", "ne", "neu", "num", "or", "param", "popc",
+    "pred", "red", "reg", "rm", "rmi", "rn", "rni", "rp", "rpi", "rz", "rzi",
+    "s16", "s32", "s64", "s8", "sat", "shared", "sync", "sys", "to", "u16",
+    "u32", "u64", "u8", "uni", "v2", "v4", "volatile", "wide", "x", "xor"
 ]>;
 
 def : KnownWords<"activemask", ["activemask"]>;
@@ -515,6 +525,12 @@ def : KnownWords<"wmma", [
 
 /// More words of PTX, of any instruction. They exist, but the versions that an
 /// instruction with them requires are not known from the word alone.
+def : Instructions<"?", [
+    "istypep", "suld", "suq", "sured", "sust", "tex", "tld4", "txq", "vabsdiff",
+    "vabsdiff2", "vabsdiff4", "vadd", "vadd2", "vadd4", "vavrg2", "vavrg4",
+    "vmad", "vmax", "vmax2", "vmax4", "vmin", "vmin2", "vmin4", "vset", "vset2",
+    "vset4", "vshl", "vshr", "vsub", "vsub2", "vsub4"
+]>;
 def : KnownWords<"?", [
     "128x128b", "128x256b", "16x128b", "16x256b", "16x32bx2", "16x64b", "1d",
     "2d", "2dms", "32x128b", "32x32b", "3d", "4d", "4x256b", "5d", "64x128b",
@@ -549,38 +565,33 @@ def : KnownWords<"?", [
     "get_first_ctaid::x", "get_first_ctaid::y", "get_first_ctaid::z",
     "getctarank", "global_address", "global_dim", "global_stride", "gpu",
     "grad", "griddepcontrol", "height", "idx", "im2col", "im2col::w",
-    "im2col::w::128", "im2col_no_offs", "infinite", "init",
-    "interleave_layout", "inval", "is_canceled", "isspacep", "istypep",
-    "kind::f16", "kind::f8f6f4", "kind::i8", "kind::mxf4", "kind::mxf4nvf4",
-    "kind::mxf8f6f4", "kind::tf32", "l", "launch_dependents", "ld_reduce",
-    "ldmatrix", "level", "lop3", "lu", "m16n16", "m16n8", "m16n8k128",
-    "m16n8k16", "m16n8k256", "m16n8k32", "m16n8k4", "m16n8k64", "m16n8k8",
-    "m8n16", "m8n8", "m8n8k128", "m8n8k16", "m8n8k32", "m8n8k4", "mapa",
-    "mask", "match", "mbarrier", "mbarrier::arrive::one",
-    "mbarrier::complete_tx::bytes", "mbarrier_init", "memory_layout", "mma",
-    "mmio", "mode", "movmatrix", "multicast::cluster",
+    "im2col::w::128", "im2col_no_offs", "infinite", "init", "interleave_layout",
+    "inval", "is_canceled", "isspacep", "kind::f16", "kind::f8f6f4", "kind::i8",
+    "kind::mxf4", "kind::mxf4nvf4", "kind::mxf8f6f4", "kind::tf32", "l",
+    "launch_dependents", "ld_reduce", "ldmatrix", "level", "lop3", "lu",
+    "m16n16", "m16n8", "m16n8k128", "m16n8k16", "m16n8k256", "m16n8k32",
+    "m16n8k4", "m16n8k64", "m16n8k8", "m8n16", "m8n8", "m8n8k128", "m8n8k16",
+    "m8n8k32", "m8n8k4", "mapa", "mask", "match", "mbarrier",
+    "mbarrier::arrive::one", "mbarrier::complete_tx::bytes", "mbarrier_init",
+    "memory_layout", "mma", "mmio", "mode", "movmatrix", "multicast::cluster",
     "multicast::cluster::all", "multimem", "nanosleep", "nc", "noComplete",
     "noftz", "noinc", "nop", "normal", "normalized_coords", "notanumber",
     "num_mipmap_levels", "num_samples", "number", "oob", "p", "pack",
     "pack::16b", "param::entry", "param::func", "parity", "pending_count",
-    "pmevent", "po", "prefetchu", "proxy", "query_cancel", "r", "range",
-    "rank", "rc16", "rc8", "read", "reduce", "redux", "relaxed", "release",
+    "pmevent", "po", "prefetchu", "proxy", "query_cancel", "r", "range", "rank",
+    "rc16", "rc8", "read", "reduce", "redux", "relaxed", "release",
     "relinquish_alloc_permit", "relu", "replace", "rna", "row", "rs", "s16x2",
     "s2", "s4", "samplerref", "satfinite", "sc", "scale_vec::1X",
     "scale_vec::2X", "scale_vec::4X", "setmaxnreg", "shared::cluster",
     "shared::cta", "shf", "shfl", "shift", "shiftamt", "shr15", "shr7", "sp",
     "sp::ordered_metadata", "sparse", "stackrestore", "stacksave", "stmatrix",
-    "subnormal", "suld", "suq", "sured", "surfref", "sust",
-    "swizzle_atomicity", "swizzle_mode", "sync_restrict::shared::cluster",
-    "sync_restrict::shared::cta", "szext", "tanh", "tcgen05", "tensor",
-    "tensormap", "tensormap::generic", "test_wait", "tex", "texref", "tf32",
-    "tile", "tile::gather4", "tile::scatter4", "tld4", "trans", "try_cancel",
-    "try_wait", "txq", "u16x2", "u2", "u4", "ue4m3", "ue8m0", "ue8m0x2",
-    "unified", "unpack::16b", "up", "v8", "vabsdiff", "vabsdiff2", "vabsdiff4",
-    "vadd", "vadd2", "vadd4", "vavrg2", "vavrg4", "vmad", "vmax", "vmax2",
-    "vmax4", "vmin", "vmin2", "vmin4", "vote", "vset", "vset2", "vset4",
-    "vshl", "vshr", "vsub", "vsub2", "vsub4", "wait", "wait::ld", "wait::st",
-    "wait_all", "wait_group", "warp", "warpx2::01_23", "warpx2::02_13",
-    "warpx4", "wb", "weak", "width", "wrap", "ws", "wt", "x1", "x128", "x16",
-    "x2", "x32", "x4", "x64", "x8", "xorsign", "y", "z", "zero"
+    "subnormal", "surfref", "swizzle_atomicity", "swizzle_mode",
+    "sync_restrict::shared::cluster", "sync_restrict::shared::cta", "szext",
+    "tanh", "tcgen05", "tensor", "tensormap", "tensormap::generic", "test_wait",
+    "texref", "tf32", "tile", "tile::gather4", "tile::scatter4", "trans",
+    "try_cancel", "try_wait", "u16x2", "u2", "u4", "ue4m3", "ue8m0", "ue8m0x2",
+    "unified", "unpack::16b", "up", "v8", "vote", "wait", "wait::ld",
+    "wait::st", "wait_all", "wait_group", "warp", "warpx2::01_23",
+    "warpx2::02_13", "warpx4", "wb", "weak", "width", "wrap", "ws", "wt", "x1",
+    "x128", "x16", "x2", "x32", "x4", "x64", "x8", "xorsign", "y", "z", "zero"
 ]>;

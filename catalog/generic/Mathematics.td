@@ -11,7 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 def : Generic<[int_canonicalize]>, Printed<"printCanonicalize">;
-def : Generic<[int_ceil]>, Printed<"printRound">, RoundsAs<"cvt.rpi">;
+def : Generic<[int_ceil]>, Printed<"printRound">, RoundsAs<"rpi">;
 def : Generic<[int_copysign]>, Printed<"printCopySign">;
 def : Generic<[int_cos]>,
       Printed<"printApproximate">,
@@ -33,7 +33,7 @@ def : Generic<[int_exp2]>,
       Approximated<"ex2.approx.f32", "Always">,
       Verified<Selected>;
 def : Generic<[int_fabs]>, Printed<"printFAbs">, Verified<Selected>;
-def : Generic<[int_floor]>, Printed<"printRound">, RoundsAs<"cvt.rmi">;
+def : Generic<[int_floor]>, Printed<"printRound">, RoundsAs<"rmi">;
 def : Generic<[int_fma, int_fmuladd]>, Printed<"printFma">;
 def : Generic<[int_llrint, int_llround, int_lrint, int_lround]>,
       Printed<"printToInteger">,
@@ -62,7 +62,7 @@ def : Generic<[int_minimumnum]>,
       Printed<"printMinimumNum">;
 def : Generic<[int_minnum]>, Printed<"printMinNum">;
 def : Generic<[int_nearbyint, int_rint]>,
-      Printed<"printRound">, RoundsAs<"cvt.rni">,
+      Printed<"printRound">, RoundsAs<"rni">,
       Verified<Selected>;
 def : Generic<[int_pow]>,
       Printed<"printPow">,
@@ -73,7 +73,7 @@ def : Generic<[int_round]>,
       Printed<"printRoundAway">,
       Verified<Selected>,
       Sized<[Steps<4>]>;
-def : Generic<[int_roundeven]>, Printed<"printRound">, RoundsAs<"cvt.rni">;
+def : Generic<[int_roundeven]>, Printed<"printRound">, RoundsAs<"rni">;
 def : Generic<[int_sin]>,
       Printed<"printApproximate">,
       Libdevice<"__nv_sin">,
@@ -86,7 +86,7 @@ def : Generic<[int_tanh]>,
       Libdevice<"__nv_tanh">,
       Approximated<"tanh.approx.f32", "Always">;
 def : Generic<[int_trunc]>,
-      Printed<"printRound">, RoundsAs<"cvt.rzi">,
+      Printed<"printRound">, RoundsAs<"rzi">,
       Verified<Selected>;
 
 //===----------------------------------------------------------------------===//

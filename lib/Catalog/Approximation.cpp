@@ -20,8 +20,7 @@ namespace opennvvm {
 bool isApproximated(Intrinsic::ID ID, const Type &Ty, bool MayApproximate,
                     const SMInfo &SM) {
   const GenericIntrinsic *A = lookupGeneric(ID);
-  if (!A || A->Mnemonic.empty() ||
-      !gateOfMnemonic(A->Mnemonic, SM).allowsSM(SM))
+  if (!A || !A->Approximate || !gateOf(*A->Approximate, SM).allowsSM(SM))
     return false;
   if (Ty.isFloatTy())
     return MayApproximate;

@@ -47,8 +47,8 @@ const AtomicScope *findAtomicScope(StringRef Name) {
   return S == std::end(Scopes) ? nullptr : S;
 }
 
-const AtomicScope *scopeOfWord(StringRef PTX, bool HasOrder, StringRef Hint) {
-  bool HasScope = !PTX.empty();
+const AtomicScope *scopeOfWord(Mod PTX, bool HasOrder, StringRef Hint) {
+  bool HasScope = PTX != Mod::None;
   const auto *S = find_if(Scopes, [&](const AtomicScope &S) {
     return S.IsOfWord && S.PrintsScope == HasScope &&
            (!HasScope || S.PTX == PTX) && S.PrintsOrder == HasOrder &&

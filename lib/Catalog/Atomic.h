@@ -14,6 +14,7 @@
 #ifndef OPENNVVM_LIB_CATALOG_ATOMIC_H
 #define OPENNVVM_LIB_CATALOG_ATOMIC_H
 
+#include "Catalog/Opcode.h"
 #include "opennvvm/Target/Target.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/IR/Instructions.h"
@@ -32,6 +33,9 @@ struct AtomicForm {
   llvm::AtomicRMWInst::BinOp Op;
   AtomicType Type;
   llvm::StringLiteral Text; ///< ".add.u32", behind scope and space.
+  Mod Operation;            ///< The same by its words: Mod::Add.
+  Mod Modifier;             ///< Mod::Noftz, or None.
+  Mod ValueType;            ///< Mod::U32.
   bool HasRed;              ///< red has it as well.
   Gate Needs;
 };
@@ -45,9 +49,9 @@ bool hasAtomics(unsigned Space);
 
 /// What a synchronization scope of LLVM IR stands for.
 struct AtomicScope {
-  llvm::StringLiteral IR;  ///< "device"
-  llvm::StringLiteral PTX; ///< "gpu"
-  bool IsOfWord;           ///< Of an atomic that a word describes.
+  llvm::StringLiteral IR; ///< "device"
+  Mod PTX;                ///< Mod::Gpu
+  bool IsOfWord;          ///< Of an atomic that a word describes.
   bool PrintsScope;
   bool PrintsOrder;
   llvm::StringLiteral Hint; ///< Of the L2 cache: "evict_first"; may be empty.
@@ -56,10 +60,9 @@ struct AtomicScope {
 /// What synchronization scope \p Name of LLVM IR stands for; null if nothing.
 const AtomicScope *findAtomicScope(llvm::StringRef Name);
 
-/// The scope of an atomic that a word describes. \p PTX: "gpu"; empty for none,
-/// which applies to the device. Null if there is no such hint.
-const AtomicScope *scopeOfWord(llvm::StringRef PTX, bool HasOrder,
-                               llvm::StringRef Hint);
+/// The scope of an atomic that a word describes. \p PTX: Mod::Gpu; None for
+/// none, which applies to the device. Null if there is no such hint.
+const AtomicScope *scopeOfWord(Mod PTX, bool HasOrder, llvm::StringRef Hint);
 
 } // namespace opennvvm
 

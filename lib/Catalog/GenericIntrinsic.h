@@ -13,6 +13,7 @@
 #ifndef OPENNVVM_LIB_CATALOG_GENERICINTRINSIC_H
 #define OPENNVVM_LIB_CATALOG_GENERICINTRINSIC_H
 
+#include "Catalog/Opcode.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/IR/Intrinsics.h"
@@ -95,14 +96,14 @@ struct GenericIntrinsic {
   /// where there is none.
   llvm::StringLiteral Library;
   llvm::StringLiteral Second; ///< Computes the second of two results.
-  /// The instruction that approximates it; empty where there is none.
-  llvm::StringLiteral Mnemonic;
-  llvm::StringLiteral Flushing; ///< Its form that flushes denormal numbers.
+  /// The instruction that approximates it, where there is one.
+  std::optional<Opcode> Approximate;
+  std::optional<Opcode> Flushing; ///< Its form that flushes denormal numbers.
   uint32_t Before; ///< Factor of its operand, the bits of a float; 0 for none.
   uint32_t After;  ///< Factor of its result.
-  /// "cvt.rni", which rounds to an integral value as the intrinsic does; empty
-  /// if it is none that rounds, or no conversion rounds so.
-  llvm::StringLiteral Conversion;
+  /// Mod::Rni, which makes cvt round to an integral value as the intrinsic
+  /// does; None if it is none that rounds, or no conversion rounds so.
+  Mod Rounding;
   Halves OfHalves;
   GenericCheck Check;
   uint16_t ShapeBegin, ShapeCount;

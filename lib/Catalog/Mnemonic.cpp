@@ -9,10 +9,32 @@
 #include "Catalog/Mnemonic.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include <array>
 
 using namespace llvm;
 
 namespace opennvvm {
+
+namespace {
+/// What a group of PTX instructions requires, from catalog/Mnemonics.td.
+struct MnemonicGate {
+  Inst Root;
+  std::array<Mod, 4> Start;   ///< The modifiers that come first.
+  std::array<Mod, 3> Parts;   ///< Those that all of the group have.
+  std::array<Mod, 2> Without; ///< Those that none of it has.
+  Gate Tools;
+  Gate Late; ///< The machines that have it later, and since when; often none.
+
+  /// Whether an instruction with \p Words belongs to the group.
+  bool matches(ArrayRef<Mod> Words) const;
+  /// Whether \p M is one of the words by which the group is told.
+  bool names(Mod M) const {
+    return is_contained(Start, M) || is_contained(Parts, M) ||
+           is_contained(Without, M);
+  }
+};
+} // namespace
 
 static constexpr MnemonicGate Gates[] = {
 #include "opennvvm/Catalog/Mnemonics.inc"
@@ -76,10 +98,11 @@ bool isCollective(StringRef Mnemonic) {
          });
 }
 
-ArrayRef<MnemonicGate> mnemonicGates(StringRef Root) {
+/// All groups of the instructions that begin with \p Root.
+static ArrayRef<MnemonicGate> gatesOf(Inst Root) {
   struct ByRoot {
-    bool operator()(const MnemonicGate &G, StringRef R) { return G.Root < R; }
-    bool operator()(StringRef R, const MnemonicGate &G) { return R < G.Root; }
+    bool operator()(const MnemonicGate &G, Inst R) { return G.Root < R; }
+    bool operator()(Inst R, const MnemonicGate &G) { return R < G.Root; }
   };
   auto [Begin, End] =
       std::equal_range(std::begin(Gates), std::end(Gates), Root, ByRoot());
@@ -105,33 +128,46 @@ bool hasPart(StringRef Mnemonic, StringRef Part) {
   return false;
 }
 
-/// Calls \p Holds for each word of \p List, which is separated by dots, until
-/// it returns false.
-static bool allWords(StringRef List, function_ref<bool(StringRef)> Holds) {
-  while (!List.empty()) {
-    StringRef Word;
-    std::tie(Word, List) = List.split('.');
-    if (!Holds(Word))
+bool MnemonicGate::matches(ArrayRef<Mod> Words) const {
+  for (auto [Index, M] : enumerate(Start))
+    if (M != Mod::None && (Index >= Words.size() || Words[Index] != M))
       return false;
-  }
-  return true;
+  return all_of(
+             Parts,
+             [&](Mod M) { return M == Mod::None || is_contained(Words, M); }) &&
+         none_of(Without, [&](Mod M) {
+           return M != Mod::None && is_contained(Words, M);
+         });
 }
 
-bool MnemonicGate::matches(StringRef Mnemonic) const {
-  return beginsWith(Mnemonic, Start) &&
-         allWords(Parts, [&](StringRef W) { return hasPart(Mnemonic, W); }) &&
-         allWords(Without, [&](StringRef W) { return !hasPart(Mnemonic, W); });
-}
-
-Gate gateOfMnemonic(StringRef Mnemonic, const SMInfo &SM) {
+static Gate gateOf(Inst Root, ArrayRef<Mod> Words, const SMInfo &SM) {
   Gate Needs;
-  for (const MnemonicGate &G : mnemonicGates(rootOf(Mnemonic)))
-    if (G.matches(Mnemonic)) {
+  for (const MnemonicGate &G : gatesOf(Root))
+    if (G.matches(Words)) {
       Needs.SMs &= G.Tools.SMs;
       Needs.PTX =
           std::max(Needs.PTX, (G.Late.allowsSM(SM) ? G.Late : G.Tools).PTX);
     }
   return Needs;
+}
+
+Gate gateOf(const Opcode &O, const SMInfo &SM) {
+  return gateOf(O.root(), O.mods(), SM);
+}
+
+Gate gateOfMnemonic(StringRef Mnemonic, const SMInfo &SM) {
+  StringRef Text = rootOf(Mnemonic);
+  std::optional<Inst> Root = findInst(Text);
+  if (!Root)
+    return Gate();
+  SmallVector<Mod, 16> Words;
+  Mnemonic = Mnemonic.drop_front(Text.size());
+  while (Mnemonic.consume_front(".")) {
+    StringRef Word = Mnemonic.take_until([](char C) { return C == '.'; });
+    Words.push_back(findMod(Word));
+    Mnemonic = Mnemonic.drop_front(Word.size());
+  }
+  return gateOf(*Root, Words, SM);
 }
 
 bool isKnownWord(StringRef Word, StringRef Root) {
@@ -141,10 +177,11 @@ bool isKnownWord(StringRef Word, StringRef Root) {
   for (StringRef R : {StringRef(), Root})
     if (llvm::binary_search(Known, KnownWord(R, Word)))
       return true;
-  return any_of(mnemonicGates(Root), [&](const MnemonicGate &G) {
-    return hasPart(G.Start, Word) || hasPart(G.Parts, Word) ||
-           hasPart(G.Without, Word);
-  });
+  std::optional<Inst> I = findInst(Root);
+  Mod M = findMod(Word);
+  return I && any_of(gatesOf(*I), [&](const MnemonicGate &G) {
+           return Word == Root || (M != Mod::None && G.names(M));
+         });
 }
 
 /// The instruction of the words that any may have.
@@ -156,12 +193,6 @@ bool isPTXWord(StringRef Word, StringRef Root) {
 }
 
 void forEachWord(StringRef Root, function_ref<void(StringRef)> Visit) {
-  auto All = [&](StringRef List) {
-    return allWords(List, [&](StringRef Word) {
-      Visit(Word);
-      return true;
-    });
-  };
   for (const auto &[First, Word] : Known)
     if (First.empty() || First == Root || First == Whichever)
       Visit(Word);
@@ -169,12 +200,17 @@ void forEachWord(StringRef Root, function_ref<void(StringRef)> Visit) {
       Visit(First);
   if (Root.empty())
     for (const MnemonicGate &G : Gates)
-      Visit(G.Root);
-  for (const MnemonicGate &G : mnemonicGates(Root)) {
-    All(G.Start);
-    All(G.Parts);
-    All(G.Without);
-  }
+      Visit(textOf(G.Root));
+  std::optional<Inst> I = findInst(Root);
+  if (!I)
+    return;
+  Visit(Root);
+  for (const MnemonicGate &G : gatesOf(*I))
+    for (ArrayRef<Mod> Words : {ArrayRef<Mod>(G.Start), ArrayRef<Mod>(G.Parts),
+                                ArrayRef<Mod>(G.Without)})
+      for (Mod M : Words)
+        if (!textOf(M).empty())
+          Visit(textOf(M).drop_front());
 }
 
 ArrayRef<SpecialRegister> specialRegisters() { return Registers; }

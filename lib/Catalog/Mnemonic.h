@@ -9,29 +9,13 @@
 #ifndef OPENNVVM_LIB_CATALOG_MNEMONIC_H
 #define OPENNVVM_LIB_CATALOG_MNEMONIC_H
 
+#include "Catalog/Opcode.h"
 #include "opennvvm/Target/Target.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 
 namespace opennvvm {
-
-/// What a group of PTX instructions requires, from catalog/Mnemonics.td.
-struct MnemonicGate {
-  llvm::StringLiteral Start;   ///< "cp.async.bulk".
-  llvm::StringLiteral Root;    ///< Its first word, "cp".
-  llvm::StringLiteral Parts;   ///< "tile::gather4"; several are separated by
-                               ///< dots.
-  llvm::StringLiteral Without; ///< The group has none of these parts.
-  Gate Tools;
-  Gate Late; ///< The machines that have it later, and since when; often none.
-
-  /// Whether \p Mnemonic, "cp.async.bulk.tensor.2d. …", belongs to the group.
-  bool matches(llvm::StringRef Mnemonic) const;
-};
-
-/// All groups of the instructions that begin with \p Root, "cp".
-llvm::ArrayRef<MnemonicGate> mnemonicGates(llvm::StringRef Root);
 
 /// Whether \p Mnemonic is \p Start or continues after it with a dot.
 bool beginsWith(llvm::StringRef Mnemonic, llvm::StringRef Start);
@@ -46,6 +30,9 @@ llvm::StringRef rootOf(llvm::StringRef Mnemonic);
 /// newest of the PTX versions in which \p SM has them. All machines if no group
 /// matches.
 Gate gateOfMnemonic(llvm::StringRef Mnemonic, const SMInfo &SM);
+
+/// The same for an instruction that code names by its enumerators.
+Gate gateOf(const Opcode &O, const SMInfo &SM);
 
 /// Whether \p Word of an instruction that begins with \p Root is known: it
 /// belongs to a group, or requires no more than the instruction does.

@@ -33,6 +33,11 @@ TEST(Atomic, FormsNeedWhatTheirTextNeeds) {
           if (Root == "red" && !F->HasRed)
             continue;
           Gate Needs = gateOfMnemonic((Root + F->Text).str(), SM);
+          Opcode Name = {Root == "red" ? Inst::Red : Inst::Atom, F->Operation,
+                         F->Modifier, F->ValueType};
+          EXPECT_EQ(Name.str(), (Root + F->Text).str());
+          EXPECT_EQ(gateOf(Name, SM).SMs, Needs.SMs) << Name.str();
+          EXPECT_EQ(gateOf(Name, SM).PTX, Needs.PTX) << Name.str();
           EXPECT_TRUE(Needs.allowsSM(SM)) << F->Text.str() << SM.Name.str();
           EXPECT_EQ(Needs.PTX, F->Needs.PTX) << F->Text.str();
         }
@@ -58,25 +63,25 @@ TEST(Atomic, EachWordHasItsScope) {
   for (StringRef Hint :
        {"", "evict_first", "evict_last", "evict_unchanged", "no_allocate"})
     for (bool HasOrder : {false, true})
-      for (StringRef PTX : {"", "cta", "sys"}) {
+      for (Mod PTX : {Mod::None, Mod::Cta, Mod::Sys}) {
         const AtomicScope *S = scopeOfWord(PTX, HasOrder, Hint);
         ASSERT_TRUE(S);
         EXPECT_EQ(findAtomicScope(S->IR), S);
-        EXPECT_EQ(S->PTX, PTX.empty() ? "gpu" : PTX);
-        EXPECT_EQ(S->PrintsScope, !PTX.empty());
+        EXPECT_EQ(S->PTX, PTX == Mod::None ? Mod::Gpu : PTX);
+        EXPECT_EQ(S->PrintsScope, PTX != Mod::None);
         EXPECT_EQ(S->PrintsOrder, HasOrder);
         EXPECT_EQ(S->Hint, Hint);
         All.insert(S);
       }
   EXPECT_EQ(All.size(), 30u);
-  EXPECT_FALSE(scopeOfWord("cta", true, "evict_none"));
+  EXPECT_FALSE(scopeOfWord(Mod::Cta, true, "evict_none"));
 }
 
 TEST(Atomic, ScopesAndSpacesOfPTX) {
   ASSERT_TRUE(findAtomicScope("agent"));
-  EXPECT_EQ(findAtomicScope("agent")->PTX, "gpu");
+  EXPECT_EQ(findAtomicScope("agent")->PTX, Mod::Gpu);
   EXPECT_FALSE(findAtomicScope("agent")->IsOfWord);
-  EXPECT_EQ(findAtomicScope("singlethread")->PTX, "cta");
+  EXPECT_EQ(findAtomicScope("singlethread")->PTX, Mod::Cta);
   EXPECT_FALSE(findAtomicScope("grid"));
   EXPECT_TRUE(hasAtomics(AddressSpace::SharedCluster));
   EXPECT_FALSE(hasAtomics(AddressSpace::Local));

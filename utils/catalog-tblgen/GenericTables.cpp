@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Mnemonics.h"
 #include "Text.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/MapVector.h"
@@ -113,6 +114,11 @@ emitLists(ArrayRef<GenericRow> Rows, StringRef Field, StringRef Macro,
   return First;
 }
 
+/// \p Mnemonic as an Opcode; std::nullopt if it is empty.
+static std::string optionalOpcode(StringRef Mnemonic) {
+  return Mnemonic.empty() ? "std::nullopt" : opcodeOf(Mnemonic);
+}
+
 static void emitFacts(const RecordKeeper &Records, ArrayRef<GenericRow> Rows,
                       raw_ostream &OS) {
   SmallPtrSet<const Record *, 32> Flushing = flushing(Records);
@@ -134,16 +140,17 @@ static void emitFacts(const RecordKeeper &Records, ArrayRef<GenericRow> Rows,
     auto BaseRow = llvm::find_if(
         Rows, [&](const GenericRow &G) { return G.Intrinsic == Base; });
     StringRef Halves = R.Row->getValueAsString("Halves");
+    StringRef Rounding = R.Row->getValueAsString("Rounding");
     OS << "{Intrinsic::" << enumerator(Base) << ", "
        << quoted(R.Row->getValueAsString("Refusal")) << ", "
        << quoted(R.Row->getValueAsString("Remedy")) << ", "
        << quoted(BaseRow->Row->getValueAsString("LibraryName")) << ", "
        << quoted(BaseRow->Row->getValueAsString("SecondName")) << ", "
-       << quoted(R.Row->getValueAsString("Mnemonic")) << ", "
-       << quoted(R.Row->getValueAsString("Flushing")) << ", "
+       << optionalOpcode(R.Row->getValueAsString("Mnemonic")) << ", "
+       << optionalOpcode(R.Row->getValueAsString("Flushing")) << ", "
        << R.Row->getValueAsInt("Before") << ", "
        << R.Row->getValueAsInt("After") << ", "
-       << quoted(R.Row->getValueAsString("Conversion"))
+       << "Mod::" << modifierEnumerator(Rounding)
        << ", Halves::" << (Halves.empty() ? "Never" : Halves)
        << ", GenericCheck::" << R.Row->getValueAsDef("Check")->getName() << ", "
        << FirstShape.lookup(R.Row) << ", "

@@ -130,24 +130,31 @@ static void emitFeatures(const RecordKeeper &Records, raw_ostream &OS) {
   }
 }
 
-static std::string wordsOf(const Record *R, StringRef Field) {
-  return quoted(join(R->getValueAsListOfStrings(Field), "."));
+/// \p Words as enumerators in an array of \p Size, the rest of it empty.
+static std::string modifiersOf(const Record *R, ArrayRef<StringRef> Words,
+                               size_t Size) {
+  if (Words.size() > Size)
+    PrintFatalError(R->getLoc(), "more than " + Twine(Size) + " words");
+  std::string Text = "{{";
+  for (StringRef Word : Words)
+    Text += "Mod::" + modifierEnumerator(Word) + ", ";
+  return Text + "}}";
 }
 
 /// Rows with the same root are consecutive, in the order of the roots.
 static void emitMnemonics(const RecordKeeper &Records, raw_ostream &OS) {
   emitSourceFileHeader("Mnemonics", OS, Records);
   std::map<StringRef, std::vector<const Record *>> Roots;
-  for (const Record *R : Records.getAllDerivedDefinitions("Mnemonic")) {
-    // A directive begins with a dot, which is part of its root.
-    StringRef Start = R->getValueAsString("Start");
-    Roots[Start.take_front(Start.find('.', 1))].push_back(R);
-  }
+  for (const Record *R : Records.getAllDerivedDefinitions("Mnemonic"))
+    Roots[wordsOfMnemonic(R->getValueAsString("Start")).first].push_back(R);
   for (const auto &[Root, Rows] : Roots)
     for (const Record *R : Rows)
-      OS << "{" << quoted(R->getValueAsString("Start")) << ", " << quoted(Root)
-         << ", " << wordsOf(R, "Parts") << ", " << wordsOf(R, "Without") << ", "
-         << gateOf(Records, R) << ", " << lateNeedsOf(Records, R).text()
+      OS << "{Inst::" << instructionEnumerator(Root) << ", "
+         << modifiersOf(R, wordsOfMnemonic(R->getValueAsString("Start")).second,
+                        4)
+         << ", " << modifiersOf(R, R->getValueAsListOfStrings("Parts"), 3)
+         << ", " << modifiersOf(R, R->getValueAsListOfStrings("Without"), 2)
+         << ", " << gateOf(Records, R) << ", " << lateNeedsOf(Records, R).text()
          << "},\n";
 }
 
@@ -155,6 +162,9 @@ static void emitMnemonics(const RecordKeeper &Records, raw_ostream &OS) {
 static void emitKnownWords(const RecordKeeper &Records, raw_ostream &OS) {
   emitSourceFileHeader("Words without a version of their own", OS, Records);
   std::set<std::pair<StringRef, StringRef>> Words;
+  for (const Record *R : Records.getAllDerivedDefinitions("Instructions"))
+    for (StringRef Name : R->getValueAsListOfStrings("Names"))
+      Words.insert({R->getValueAsString("Of"), Name});
   for (const Record *R : Records.getAllDerivedDefinitions("KnownWords"))
     for (StringRef Word : R->getValueAsListOfStrings("Words"))
       Words.insert({R->getValueAsString("Root"), Word});
@@ -219,14 +229,19 @@ static void forEachRecord(const RecordKeeper &Records, StringRef Class,
 static void emitAtomicForm(const RecordKeeper &Records, const Record *R,
                            raw_ostream &OS) {
   SmallString<32> Text;
-  for (StringRef Field : {"Operation", "Modifier", "Type"})
-    if (StringRef Word = R->getValueAsString(Field); !Word.empty())
+  std::string Words;
+  for (StringRef Field : {"Operation", "Modifier", "Type"}) {
+    StringRef Word = R->getValueAsString(Field);
+    if (!Word.empty())
       (Text += '.') += Word;
+    Words += (Words.empty() ? "Mod::" : ", Mod::") + modifierEnumerator(Word);
+  }
   Needs N = needsOfMnemonic(Records, ("atom" + Text).str());
   for (const Record *Ty : R->getValueAsListOfDefs("Values"))
     OS << "{AtomicRMWInst::" << R->getValueAsString("Prints")
        << ", AtomicType::" << Ty->getName() << ", " << quoted(Text) << ", "
-       << R->getValueAsBit("HasRed") << ", " << N.text() << "},\n";
+       << Words << ", " << R->getValueAsBit("HasRed") << ", " << N.text()
+       << "},\n";
 }
 
 static void emitAtomics(const RecordKeeper &Records, raw_ostream &OS) {
@@ -244,8 +259,9 @@ static void emitAtomics(const RecordKeeper &Records, raw_ostream &OS) {
   OS << "#endif\n\n#ifdef OPENNVVM_ATOMIC_SCOPES\n";
   forEachRecord(Records, "PTXScope", [&](const Record *R) {
     for (StringRef Name : R->getValueAsListOfStrings("SyncScopes"))
-      OS << '{' << quoted(Name) << ", " << quoted(R->getValueAsString("Name"))
-         << ", " << R->getValueAsBit("IsOfWord") << ", "
+      OS << '{' << quoted(Name) << ", "
+         << "Mod::" << modifierEnumerator(R->getValueAsString("Name")) << ", "
+         << R->getValueAsBit("IsOfWord") << ", "
          << R->getValueAsBit("PrintsScope") << ", "
          << R->getValueAsBit("PrintsOrder") << ", "
          << quoted(R->getValueAsString("Hint")) << "},\n";

@@ -136,12 +136,12 @@ static void convert(FunctionEmitter &E, Reg To, Reg From) {
     return testLowBit(E, To, From);
   Reg Whole = isFloat(To) ? integerLike(E, To) : To;
   if (IsPredicate) {
-    E.Out.emitT("selp", typeSuffix('b', Whole.width()), Whole, Op::imm(1),
-                Op::imm(0), From);
+    E.Out.emit({Inst::Selp, typeMod('b', Whole.width())}, Whole, Op::imm(1),
+               Op::imm(0), From);
   } else {
-    SmallString<16> Name("cvt");
-    Name += typeSuffix('u', Whole.width());
-    E.Out.emitT(Name, typeSuffix('u', From.width()), Whole, From);
+    E.Out.emit(
+        {Inst::Cvt, typeMod('u', Whole.width()), typeMod('u', From.width())},
+        Whole, From);
   }
   if (isFloat(To))
     E.Out.copy(To, Whole);
@@ -194,7 +194,7 @@ bool AsmOperands::makeWideInput(const Value *V, Reg To) {
                 firstParts(Parts, Count));
   }
   Reg R = To.isValid() ? To : E.Regs.temp(RegClass::B128);
-  emitPack(E, "mov.b128", R, {Halves[0], Halves[1]});
+  emitPack(E, {Inst::Mov, Mod::B128}, R, {Halves[0], Halves[1]});
   Operands.push_back(R);
   return true;
 }
@@ -413,7 +413,7 @@ void AsmOperands::finish(const Moved &M) {
       Source = {M.To[0], M.To[1]};
     else
       Source = {E.Regs.temp(RegClass::B64), E.Regs.temp(RegClass::B64)};
-    emitUnpack(E, "mov.b128", Source, From);
+    emitUnpack(E, {Inst::Mov, Mod::B128}, Source, From);
     if (!IsDirect && Parts.size() == 1)
       convert(E, M.To[0], Source[0]);
     else if (!IsDirect)

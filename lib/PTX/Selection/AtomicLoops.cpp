@@ -52,16 +52,16 @@ CasWord wordAround(FunctionEmitter &E, const Address &A, unsigned Bits) {
   Reg Whole = E.Addresses.reg(A);
   bool Is64 = Whole.width() == 64;
   Reg Base = E.Regs.temp(Whole.regClass());
-  E.Out.emit(Is64 ? "and.b64" : "and.b32", Base, Whole, Op::imm(-4));
+  E.Out.emit({Inst::And, Is64 ? Mod::B64 : Mod::B32}, Base, Whole, Op::imm(-4));
   Reg Low = Whole;
   if (Is64) {
     Low = E.Regs.temp(RegClass::B32);
-    E.Out.emit("cvt.u32.u64", Low, Whole);
+    E.Out.emit({Inst::Cvt, Mod::U32, Mod::U64}, Low, Whole);
   }
   Reg Byte = E.Regs.temp(RegClass::B32);
   W.Shift = E.Regs.temp(RegClass::B32);
-  E.Out.emit("and.b32", Byte, Low, Op::imm(3));
-  E.Out.emit("shl.b32", W.Shift, Byte, Op::imm(3));
+  E.Out.emit({Inst::And, Mod::B32}, Byte, Low, Op::imm(3));
+  E.Out.emit({Inst::Shl, Mod::B32}, W.Shift, Byte, Op::imm(3));
   W.A.Base = Base;
   W.A.Offset = 0;
   return W;
@@ -70,9 +70,9 @@ CasWord wordAround(FunctionEmitter &E, const Address &A, unsigned Bits) {
 void makeMasks(FunctionEmitter &E, CasWord &W) {
   W.Mask = E.Regs.temp(RegClass::B32);
   W.NotMask = E.Regs.temp(RegClass::B32);
-  E.Out.emit("shl.b32", W.Mask, Op::imm(W.ValueBits == 8 ? 0xFF : 0xFFFF),
-             W.Shift);
-  E.Out.emit("not.b32", W.NotMask, W.Mask);
+  E.Out.emit({Inst::Shl, Mod::B32}, W.Mask,
+             Op::imm(W.ValueBits == 8 ? 0xFF : 0xFFFF), W.Shift);
+  E.Out.emit({Inst::Not, Mod::B32}, W.NotMask, W.Mask);
 }
 
 void extractValue(FunctionEmitter &E, const CasWord &W, ArrayRef<Reg> To,
@@ -83,56 +83,55 @@ void extractValue(FunctionEmitter &E, const CasWord &W, ArrayRef<Reg> To,
     return;
   }
   Reg Down = E.Regs.temp(RegClass::B32);
-  E.Out.emit("shr.u32", Down, Word[0], W.Shift);
+  E.Out.emit({Inst::Shr, Mod::U32}, Down, Word[0], W.Shift);
   if (W.ValueBits == 16) {
-    E.Out.emit("cvt.u16.u32", To[0], Down);
+    E.Out.emit({Inst::Cvt, Mod::U16, Mod::U32}, To[0], Down);
     return;
   }
   Reg Low = E.Regs.temp(RegClass::B32);
-  E.Out.emit("and.b32", Low, Down, Op::imm(0xFF));
-  E.Out.emit("cvt.u16.u32", To[0], Low);
+  E.Out.emit({Inst::And, Mod::B32}, Low, Down, Op::imm(0xFF));
+  E.Out.emit({Inst::Cvt, Mod::U16, Mod::U32}, To[0], Low);
 }
 
 SmallVector<Reg, 2> loadWord(FunctionEmitter &E, const CasWord &W,
                              const AtomicPlan &Plan) {
-  SmallString<64> Name("ld");
-  if (Plan.HasModel)
-    (Name += ".relaxed") += Plan.Scope.empty() ? ".gpu" : Plan.Scope;
-  else
-    Name += ".volatile";
-  Name += E.Addresses.spaceName(W.A.Space);
+  Opcode Name = Inst::Ld;
+  if (Plan.HasModel) {
+    Name.add(Mod::Relaxed);
+    Name.add(Plan.Scope == Mod::None ? Mod::Gpu : Plan.Scope);
+  } else {
+    Name.add(Mod::Volatile);
+  }
+  Name.add(E.Addresses.spaceOf(W.A.Space));
   if (W.Bits != 128) {
     Reg R = E.Regs.temp(W.limbClass());
-    E.Out.emitT(Name, typeSuffix('b', W.Bits), R, W.A.at());
+    E.Out.emit({Name, typeMod('b', W.Bits)}, R, W.A.at());
     return {R};
   }
   Reg Whole = E.Regs.temp(RegClass::B128);
   LimbRegs Parts = wideTemp(E, 2);
-  E.Out.emitT(Name, ".b128", Whole, W.A.at());
-  emitUnpack(E, "mov.b128", Parts, Whole);
+  E.Out.emit({Name, Mod::B128}, Whole, W.A.at());
+  emitUnpack(E, {Inst::Mov, Mod::B128}, Parts, Whole);
   return {Parts[0], Parts[1]};
 }
 
 SmallVector<Reg, 2> emitCas(FunctionEmitter &E, const CasWord &W,
-                            const AtomicPlan &Plan, StringRef Sem,
-                            ArrayRef<Op> Old, ArrayRef<Op> New) {
-  SmallString<64> Name("atom");
-  Name += Sem;
-  Name += Plan.Scope;
-  Name += E.Addresses.spaceName(W.A.Space);
-  Name += ".cas";
+                            const AtomicPlan &Plan, Mod Sem, ArrayRef<Op> Old,
+                            ArrayRef<Op> New) {
+  Opcode Name = {Inst::Atom, Sem, Plan.Scope, E.Addresses.spaceOf(W.A.Space),
+                 Mod::Cas};
   if (W.Bits != 128) {
     Reg Got = E.Regs.temp(W.limbClass());
-    E.Out.emitT(Name, typeSuffix('b', W.Bits), Got, W.A.at(), Old[0], New[0]);
+    E.Out.emit({Name, typeMod('b', W.Bits)}, Got, W.A.at(), Old[0], New[0]);
     return {Got};
   }
   Reg From = E.Regs.temp(RegClass::B128), To = E.Regs.temp(RegClass::B128),
       Got = E.Regs.temp(RegClass::B128);
   LimbRegs Parts = wideTemp(E, 2);
-  emitPack(E, "mov.b128", From, Old);
-  emitPack(E, "mov.b128", To, New);
-  E.Out.emitT(Name, ".b128", Got, W.A.at(), From, To);
-  emitUnpack(E, "mov.b128", Parts, Got);
+  emitPack(E, {Inst::Mov, Mod::B128}, From, Old);
+  emitPack(E, {Inst::Mov, Mod::B128}, To, New);
+  E.Out.emit({Name, Mod::B128}, Got, W.A.at(), From, To);
+  emitUnpack(E, {Inst::Mov, Mod::B128}, Parts, Got);
   return {Parts[0], Parts[1]};
 }
 
@@ -162,7 +161,7 @@ public:
     if (isWide())
       wideAdd(E, To, A, B);
     else
-      E.Out.emitT("add", typeSuffix('s', Width), To[0], A[0], B[0]);
+      E.Out.emit({Inst::Add, typeMod('s', Width)}, To[0], A[0], B[0]);
     return To;
   }
 
@@ -171,21 +170,21 @@ public:
     if (isWide())
       wideSub(E, To, A, B);
     else
-      E.Out.emitT("sub", typeSuffix('s', Width), To[0], A[0], B[0]);
+      E.Out.emit({Inst::Sub, typeMod('s', Width)}, To[0], A[0], B[0]);
     return To;
   }
 
-  LimbRegs bitwise(StringRef Name, ArrayRef<Op> A, ArrayRef<Op> B) {
+  LimbRegs bitwise(Inst Name, ArrayRef<Op> A, ArrayRef<Op> B) {
     LimbRegs To = make(A.size());
     for (unsigned K = 0; K != A.size(); ++K)
-      E.Out.emitT(Name, typeSuffix('b', Width), To[K], A[K], B[K]);
+      E.Out.emit({Name, typeMod('b', Width)}, To[K], A[K], B[K]);
     return To;
   }
 
   LimbRegs complement(ArrayRef<Reg> A) {
     LimbRegs To = make(A.size());
     for (unsigned K = 0; K != A.size(); ++K)
-      E.Out.emitT("not", typeSuffix('b', Width), To[K], A[K]);
+      E.Out.emit({Inst::Not, typeMod('b', Width)}, To[K], A[K]);
     return To;
   }
 
@@ -194,15 +193,15 @@ public:
       return wideCompare(E, Pred, A, B);
     bool Signed = CmpInst::isSigned(Pred);
     Reg P = E.Regs.temp(RegClass::Pred);
-    E.Out.emitT(nameOf(Pred), typeSuffix(Signed ? 's' : 'u', Width),
-                {P, extend(A[0], Signed), extend(B[0], Signed)});
+    E.Out.emit({Inst::Setp, modOf(Pred), typeMod(Signed ? 's' : 'u', Width)},
+               {P, extend(A[0], Signed), extend(B[0], Signed)});
     return P;
   }
 
   LimbRegs select(Reg P, ArrayRef<Op> A, ArrayRef<Op> B) {
     LimbRegs To = make(A.size());
     for (unsigned K = 0; K != A.size(); ++K)
-      E.Out.emitT("selp", typeSuffix('b', Width), To[K], A[K], B[K], P);
+      E.Out.emit({Inst::Selp, typeMod('b', Width)}, To[K], A[K], B[K], P);
     return To;
   }
 
@@ -213,17 +212,17 @@ public:
   }
 
 private:
-  static StringRef nameOf(CmpInst::Predicate Pred) {
+  static Mod modOf(CmpInst::Predicate Pred) {
     switch (Pred) {
     case CmpInst::ICMP_EQ:
-      return "setp.eq";
+      return Mod::Eq;
     case CmpInst::ICMP_UGE:
-      return "setp.ge";
+      return Mod::Ge;
     case CmpInst::ICMP_UGT:
     case CmpInst::ICMP_SGT:
-      return "setp.gt";
+      return Mod::Gt;
     default:
-      return "setp.lt";
+      return Mod::Lt;
     }
   }
 
@@ -255,13 +254,13 @@ Limbs applyInteger(FunctionEmitter &E, BinOp Kind, unsigned Bits,
   case BinOp::Sub:
     return ops(B.sub(Old, V));
   case BinOp::And:
-    return ops(B.bitwise("and", Old, V));
+    return ops(B.bitwise(Inst::And, Old, V));
   case BinOp::Nand:
-    return ops(B.complement(B.bitwise("and", Old, V)));
+    return ops(B.complement(B.bitwise(Inst::And, Old, V)));
   case BinOp::Or:
-    return ops(B.bitwise("or", Old, V));
+    return ops(B.bitwise(Inst::Or, Old, V));
   case BinOp::Xor:
-    return ops(B.bitwise("xor", Old, V));
+    return ops(B.bitwise(Inst::Xor, Old, V));
   case BinOp::Max:
     return Pick(CmpInst::ICMP_SGT);
   case BinOp::Min:
@@ -318,9 +317,9 @@ void applyFloat(FunctionEmitter &E, BinOp Kind, bool IsDouble, Reg To, Op Old,
     return emitMinMax(E, *M, To, Old, V, false);
   bool IsAdd = Kind == BinOp::FAdd;
   if (IsDouble)
-    E.Out.emit(IsAdd ? "add.rn.f64" : "sub.rn.f64", To, Old, V);
+    E.Out.emit({IsAdd ? Inst::Add : Inst::Sub, Mod::Rn, Mod::F64}, To, Old, V);
   else
-    E.Out.emit(IsAdd ? "add.rn.f32" : "sub.rn.f32", To, Old, V);
+    E.Out.emit({IsAdd ? Inst::Add : Inst::Sub, Mod::Rn, Mod::F32}, To, Old, V);
 }
 
 /// One lane of half or bfloat, in a 16-bit register.
@@ -366,12 +365,12 @@ Limbs applyTo(FunctionEmitter &E, const AtomicRMWInst &I, ArrayRef<Reg> Old) {
                              E.Regs.temp(RegClass::H16)};
     SmallVector<Reg, 2> B = {E.Regs.temp(RegClass::H16),
                              E.Regs.temp(RegClass::H16)};
-    emitUnpack(E, "mov.b32", A, Old[0]);
-    emitUnpack(E, "mov.b32", B, E.Values.useReg(V));
+    emitUnpack(E, {Inst::Mov, Mod::B32}, A, Old[0]);
+    emitUnpack(E, {Inst::Mov, Mod::B32}, B, E.Values.useReg(V));
     Reg To = E.Regs.temp(RegClass::H32);
     Op Low = applyHalf(E, Kind, IsBFloat, A[0], B[0]);
     Op High = applyHalf(E, Kind, IsBFloat, A[1], B[1]);
-    emitPack(E, "mov.b32", To, {Low, High});
+    emitPack(E, {Inst::Mov, Mod::B32}, To, {Low, High});
     return {To};
   }
   if (Element->isHalfTy() || IsBFloat)
@@ -409,11 +408,12 @@ Limbs insertValue(FunctionEmitter &E, const CasWord &W, ArrayRef<Reg> Word,
   Reg Wide = E.Regs.temp(RegClass::B32), Up = E.Regs.temp(RegClass::B32),
       Inside = E.Regs.temp(RegClass::B32), Outside = E.Regs.temp(RegClass::B32),
       To = E.Regs.temp(RegClass::B32);
-  E.Out.emit("cvt.u32.u16", Wide, E.Values.inRegister(New[0], RegClass::B16));
-  E.Out.emit("shl.b32", Up, Wide, W.Shift);
-  E.Out.emit("and.b32", Inside, Up, W.Mask);
-  E.Out.emit("and.b32", Outside, Word[0], W.NotMask);
-  E.Out.emit("or.b32", To, Outside, Inside);
+  E.Out.emit({Inst::Cvt, Mod::U32, Mod::U16}, Wide,
+             E.Values.inRegister(New[0], RegClass::B16));
+  E.Out.emit({Inst::Shl, Mod::B32}, Up, Wide, W.Shift);
+  E.Out.emit({Inst::And, Mod::B32}, Inside, Up, W.Mask);
+  E.Out.emit({Inst::And, Mod::B32}, Outside, Word[0], W.NotMask);
+  E.Out.emit({Inst::Or, Mod::B32}, To, Outside, Inside);
   return {To};
 }
 
@@ -432,12 +432,13 @@ Reg applyInPlace(FunctionEmitter &E, const CasWord &W, BinOp Kind, Reg Word,
   if (Kind != BinOp::Xchg) {
     Reg Sum = E.Regs.temp(RegClass::B32);
     Inside = E.Regs.temp(RegClass::B32);
-    E.Out.emit(Kind == BinOp::Add ? "add.s32" : "sub.s32", Sum, Word, Operand);
-    E.Out.emit("and.b32", Inside, Sum, W.Mask);
+    E.Out.emit({Kind == BinOp::Add ? Inst::Add : Inst::Sub, Mod::S32}, Sum,
+               Word, Operand);
+    E.Out.emit({Inst::And, Mod::B32}, Inside, Sum, W.Mask);
   }
   Reg Outside = E.Regs.temp(RegClass::B32), To = E.Regs.temp(RegClass::B32);
-  E.Out.emit("and.b32", Outside, Word, W.NotMask);
-  E.Out.emit("or.b32", To, Outside, Inside);
+  E.Out.emit({Inst::And, Mod::B32}, Outside, Word, W.NotMask);
+  E.Out.emit({Inst::Or, Mod::B32}, To, Outside, Inside);
   return To;
 }
 
@@ -447,7 +448,7 @@ Reg wordsDiffer(FunctionEmitter &E, const CasWord &W, ArrayRef<Reg> A,
   if (W.Bits == 128)
     return wideCompare(E, CmpInst::ICMP_NE, ops(A), ops(B));
   Reg P = E.Regs.temp(RegClass::Pred);
-  E.Out.emitT("setp.ne", typeSuffix('b', W.Bits), P, A[0], B[0]);
+  E.Out.emit({Inst::Setp, Mod::Ne, typeMod('b', W.Bits)}, P, A[0], B[0]);
   return P;
 }
 
@@ -482,7 +483,7 @@ bool emitRMWLoop(FunctionEmitter &E, const AtomicRMWInst &I, const Address &A,
   Reg Again = wordsDiffer(E, W, Got, Word);
   for (unsigned K = 0; K != Word.size(); ++K)
     E.Out.copy(Word[K], Got[K]);
-  E.Out.emitIf(Again, "bra", Loop);
+  E.Out.emitIf(Again, Inst::Bra, Loop);
   fenceAfterLoop(E, Plan);
   if (InPlace && !I.use_empty())
     extractValue(E, W, Result, Word);

@@ -31,20 +31,11 @@ namespace opennvvm::ptx {
 
 namespace {
 
-constexpr StringLiteral DottedScopes[] = {".cta", ".cluster", ".gpu", ".sys"};
-
-StringRef dotted(StringRef Scope) {
-  for (StringRef S : DottedScopes)
-    if (S.drop_front() == Scope)
-      return S;
-  return {};
-}
-
-/// Requires what the catalog says that \p Mnemonic needs. \returns whether this
+/// Requires what the catalog says that \p O needs. \returns whether this
 /// machine has it.
-bool require(FunctionEmitter &E, StringRef Mnemonic, StringRef What,
+bool require(FunctionEmitter &E, const Opcode &O, StringRef What,
              const Instruction &I) {
-  return E.require(gateOfMnemonic(Mnemonic, *E.Ctx.T.SM), What, I);
+  return E.require(gateOf(O, *E.Ctx.T.SM), What, I);
 }
 
 /// What scope \p ID stands for; null for the system's, and if there is no such
@@ -56,43 +47,44 @@ const AtomicScope *findScope(const Instruction &I, SyncScope::ID ID) {
       I.getContext().getSyncScopeName(ID).value_or(StringRef()));
 }
 
-/// The PTX name of scope \p ID, which \p Found is; empty after reporting an
+/// The PTX name of scope \p ID, which \p Found is; None after reporting an
 /// error.
-StringRef scopeOf(FunctionEmitter &E, const Instruction &I, SyncScope::ID ID,
-                  const AtomicScope *Found) {
+Mod scopeOf(FunctionEmitter &E, const Instruction &I, SyncScope::ID ID,
+            const AtomicScope *Found) {
   if (ID == SyncScope::System)
-    return "sys";
+    return Mod::Sys;
   if (!Found) {
     StringRef Name = I.getContext().getSyncScopeName(ID).value_or(StringRef());
     E.fail(Rule::EmitAtomicScope, I, {Name.str()});
-    return {};
+    return Mod::None;
   }
-  if (Found->PTX == "cluster" && !E.require(Feature::ClusterScope, I))
-    return {};
+  if (Found->PTX == Mod::Cluster && !E.require(Feature::ClusterScope, I))
+    return Mod::None;
   return Found->PTX;
 }
 
-/// Requires \p Mnemonic on 128 bits. \p Bare: no scope is printed.
-bool require128(FunctionEmitter &E, StringRef Mnemonic, const Instruction &I,
+/// Requires \p Access on 128 bits. \p Bare: no scope is printed.
+bool require128(FunctionEmitter &E, const Opcode &Access, const Instruction &I,
                 SyncScope::ID ID, bool Bare) {
   const AtomicScope *Found = findScope(I, ID);
-  bool IsSystem = !Bare && (ID == SyncScope::System ||
-                            (Found && Found->IsOfWord && Found->PTX == "sys"));
-  return require(E, (Mnemonic + (IsSystem ? ".sys.b128" : ".b128")).str(),
+  bool IsSystem =
+      !Bare && (ID == SyncScope::System ||
+                (Found && Found->IsOfWord && Found->PTX == Mod::Sys));
+  return require(E, {Access, IsSystem ? Mod::Sys : Mod::None, Mod::B128},
                  "an atomic access of 128 bits", I);
 }
 
-StringRef semOf(AtomicOrdering Order) {
+Mod semOf(AtomicOrdering Order) {
   switch (Order) {
   case AtomicOrdering::Acquire:
   case AtomicOrdering::SequentiallyConsistent: // After fence.sc.
-    return ".acquire";
+    return Mod::Acquire;
   case AtomicOrdering::Release:
-    return ".release";
+    return Mod::Release;
   case AtomicOrdering::AcquireRelease:
-    return ".acq_rel";
+    return Mod::AcqRel;
   default:
-    return ".relaxed";
+    return Mod::Relaxed;
   }
 }
 
@@ -101,12 +93,13 @@ StringRef semOf(AtomicOrdering Order) {
 bool applyWord(FunctionEmitter &E, const Instruction &I,
                const AtomicScope &Word, AtomicPlan &Plan) {
   if (Word.PrintsScope &&
-      !require(E, ("atom." + Word.PTX).str(), "scope " + Word.PTX.str(), I))
+      !require(E, {Inst::Atom, Word.PTX},
+               "scope " + textOf(Word.PTX).drop_front().str(), I))
     return false;
   if (!Word.PrintsScope)
-    Plan.Scope = {};
+    Plan.Scope = Mod::None;
   if (!Word.PrintsOrder)
-    Plan.Sem = {};
+    Plan.Sem = Mod::None;
   Plan.Hint = Word.Hint;
   return Plan.Hint.empty() || E.require(Feature::CacheHint, I);
 }
@@ -119,24 +112,24 @@ bool makePlan(FunctionEmitter &E, const Instruction &I, AtomicOrdering Order,
     return true;
   const AtomicScope *Found = findScope(I, ID);
   Plan.FenceScope = scopeOf(E, I, ID, Found);
-  if (Plan.FenceScope.empty())
+  if (Plan.FenceScope == Mod::None)
     return false;
   // A single thread sees its own accesses in order.
   Plan.Order =
       ID == SyncScope::SingleThread ? AtomicOrdering::Monotonic : Order;
   if (E.has(Feature::AtomicScopes))
-    Plan.Scope = dotted(Plan.FenceScope);
+    Plan.Scope = Plan.FenceScope;
   if (Plan.HasModel)
     Plan.Sem = semOf(Plan.Order);
   return !Found || !Found->IsOfWord || applyWord(E, I, *Found, Plan);
 }
 
-void emitFenceOf(FunctionEmitter &E, bool SeqCst, StringRef Scope) {
+void emitFenceOf(FunctionEmitter &E, bool SeqCst, Mod Scope) {
   if (!E.has(Feature::MemoryModel))
-    return E.Out.emitNone(Scope == "cta"   ? "membar.cta"
-                          : Scope == "gpu" ? "membar.gl"
-                                           : "membar.sys");
-  E.Out.emitList(SeqCst ? "fence.sc" : "fence.acq_rel", dotted(Scope), {});
+    return E.Out.emit({Inst::Membar, Scope == Mod::Cta   ? Mod::Cta
+                                     : Scope == Mod::Gpu ? Mod::Gl
+                                                         : Mod::Sys});
+  E.Out.emit({Inst::Fence, SeqCst ? Mod::Sc : Mod::AcqRel, Scope});
 }
 
 } // namespace
@@ -167,8 +160,8 @@ void emitFence(FunctionEmitter &E, const Instruction &I) {
     // Orders a thread with respect to its own signal handlers; there are none.
     return;
   SyncScope::ID ID = F.getSyncScopeID();
-  StringRef Scope = scopeOf(E, I, ID, findScope(I, ID));
-  if (!Scope.empty())
+  Mod Scope = scopeOf(E, I, ID, findScope(I, ID));
+  if (Scope != Mod::None)
     emitFenceOf(E, F.getOrdering() == AtomicOrdering::SequentiallyConsistent,
                 Scope);
 }
@@ -251,7 +244,7 @@ Op valueOperand(FunctionEmitter &E, const AtomicRMWInst &I, bool Negate) {
   if (O.isImm())
     return Op::imm(int64_t(0 - uint64_t(O.Imm)));
   Reg R = E.Regs.temp(integerClass(Bits));
-  E.Out.emitT("neg", typeSuffix('s', Bits), R, O);
+  E.Out.emit({Inst::Neg, typeMod('s', Bits)}, R, O);
   return R;
 }
 
@@ -260,6 +253,13 @@ Op valueOperand(FunctionEmitter &E, const AtomicRMWInst &I, bool Negate) {
 void leaveOutHint(FunctionEmitter &E, const AtomicPlan &Plan, StringRef Why) {
   if (E.Ctx.Options.Annotate && !Plan.Hint.empty())
     E.Out.emitLine(("// hint " + Plan.Hint + " is left out: " + Why).str());
+}
+
+/// The word of createpolicy for \p Hint.
+Mod policyOf(StringRef Hint) {
+  return Hint == "evict_first"  ? Mod::L2EvictFirst
+         : Hint == "evict_last" ? Mod::L2EvictLast
+                                : Mod::L2EvictUnchanged;
 }
 
 /// The policy of a cache hint in a register; invalid if none is printed.
@@ -275,8 +275,9 @@ Reg cachePolicy(FunctionEmitter &E, const Address &A, const AtomicPlan &Plan) {
     return {};
   }
   Reg Policy = E.Regs.temp(RegClass::B64);
-  E.Out.emitT("createpolicy.fractional", (".L2::" + Plan.Hint + ".b64").str(),
-              Policy, Op::f32(0x3F800000));
+  E.Out.emit(
+      {Inst::Createpolicy, Mod::Fractional, policyOf(Plan.Hint), Mod::B64},
+      Policy, Op::f32(0x3F800000));
   return Policy;
 }
 
@@ -289,9 +290,11 @@ void emitNative(FunctionEmitter &E, const AtomicRMWInst &I,
   if (Form.Type == AtomicType::I128) {
     Reg From = E.Regs.temp(RegClass::B128), To = E.Regs.temp(RegClass::B128);
     const Value *V = I.getValOperand();
-    emitPack(E, "mov.b128", From, {E.Values.use(V, 0), E.Values.use(V, 1)});
-    E.Out.emit(Name.Text, To, A.at(), From);
-    emitUnpack(E, "mov.b128", {E.Values.def(&I, 0), E.Values.def(&I, 1)}, To);
+    emitPack(E, {Inst::Mov, Mod::B128}, From,
+             {E.Values.use(V, 0), E.Values.use(V, 1)});
+    E.Out.emit(Name.Name, To, A.at(), From);
+    emitUnpack(E, {Inst::Mov, Mod::B128},
+               {E.Values.def(&I, 0), E.Values.def(&I, 1)}, To);
   } else {
     SmallVector<Op, 4> List;
     if (!Name.IsRed)
@@ -299,7 +302,7 @@ void emitNative(FunctionEmitter &E, const AtomicRMWInst &I,
     List.append({A.at(), valueOperand(E, I, Negate)});
     if (Name.Policy.isValid())
       List.push_back(Name.Policy);
-    E.Out.emitList(Name.Text, {}, List);
+    E.Out.emitList(Name.Name, List);
   }
   fenceAfter(E, Plan);
 }
@@ -313,19 +316,19 @@ AtomicName nameAtomic(FunctionEmitter &E, const AtomicRMWInst &I,
   // red has no acquire: it can only be used if the read is relaxed.
   Name.IsRed = Form.HasRed && I.use_empty() && !Plan.acquires();
   bool IsPlain = Plan.Order == AtomicOrdering::Monotonic;
-  Name.Text = Name.IsRed ? "red" : "atom";
-  Name.Text += IsPlain && !E.Ctx.Options.StrictAtomics ? "" : Plan.Sem;
-  Name.Text += Plan.Scope;
-  Name.Text += E.Addresses.spaceName(A.Space);
+  Mod Space = E.Addresses.spaceOf(A.Space);
   if (Form.Type == AtomicType::I128)
     leaveOutHint(E, Plan, "128 bits have none");
   else
     Name.Policy = cachePolicy(E, A, Plan);
-  auto [Operation, Type] = StringRef(Form.Text).rsplit('.');
-  Name.Text += Operation;
-  if (Name.Policy.isValid())
-    Name.Text += ".L2::cache_hint";
-  (Name.Text += '.') += Type;
+  Name.Name = {Name.IsRed ? Inst::Red : Inst::Atom,
+               IsPlain && !E.Ctx.Options.StrictAtomics ? Mod::None : Plan.Sem,
+               Plan.Scope,
+               Space,
+               Form.Operation,
+               Form.Modifier,
+               Name.Policy.isValid() ? Mod::L2CacheHint : Mod::None,
+               Form.ValueType};
   E.needPTX(Form.Needs.PTX, Form.Text, I);
   return Name;
 }
@@ -343,7 +346,7 @@ void emitAtomicRMW(FunctionEmitter &E, const Instruction &Inst) {
   bool Bare =
       I.getSyncScopeID() == SyncScope::System && !E.Ctx.Options.StrictAtomics;
   if (I.getType()->isIntegerTy(128) &&
-      !require128(E, "atom.cas", I, I.getSyncScopeID(), Bare))
+      !require128(E, {Inst::Atom, Mod::Cas}, I, I.getSyncScopeID(), Bare))
     return;
   AtomicPlan Plan;
   if (!makePlan(E, I, I.getOrdering(), I.getSyncScopeID(), Bare, Plan))
@@ -381,12 +384,12 @@ SmallVector<Op, 2> valueLimbs(FunctionEmitter &E, const Value *V,
 
 void emitEqual(FunctionEmitter &E, Reg P, const CasWord &W, ArrayRef<Reg> A,
                ArrayRef<Op> B) {
-  StringRef Suffix = typeSuffix('b', W.Bits == 128 ? 64 : W.Bits);
+  Mod Type = typeMod('b', W.Bits == 128 ? 64 : W.Bits);
   if (W.limbs() == 1)
-    return E.Out.emitT("setp.eq", Suffix, P, A[0], B[0]);
+    return E.Out.emit({Inst::Setp, Mod::Eq, Type}, P, A[0], B[0]);
   Reg Low = E.Regs.temp(RegClass::Pred);
-  E.Out.emitT("setp.eq", Suffix, Low, A[0], B[0]);
-  E.Out.emitT("setp.eq.and", Suffix, P, A[1], B[1], Low);
+  E.Out.emit({Inst::Setp, Mod::Eq, Type}, Low, A[0], B[0]);
+  E.Out.emit({Inst::Setp, Mod::Eq, Mod::And, Type}, P, A[1], B[1], Low);
 }
 
 void emitWholeCmpXchg(FunctionEmitter &E, const AtomicCmpXchgInst &I,
@@ -410,13 +413,13 @@ void emitPartialCmpXchg(FunctionEmitter &E, const AtomicCmpXchgInst &I,
     Reg Wide = widenRegister(E, E.Values.inRegister(Narrow, RegClass::B16), 32,
                              Extend::Zero);
     Reg To = E.Regs.temp(RegClass::B32);
-    E.Out.emit("shl.b32", To, Wide, W.Shift);
+    E.Out.emit({Inst::Shl, Mod::B32}, To, Wide, W.Shift);
     return To;
   };
   Reg Old = Placed(I.getCompareOperand()), New = Placed(I.getNewValOperand());
   Reg First = loadWord(E, W, Plan)[0];
   Reg Rest = E.Regs.temp(RegClass::B32);
-  E.Out.emit("and.b32", Rest, First, W.NotMask);
+  E.Out.emit({Inst::And, Mod::B32}, Rest, First, W.NotMask);
 
   Op Loop = Op::text(E.Flow.freshLabel()), End = Op::text(E.Flow.freshLabel());
   Reg WholeOld = E.Regs.temp(RegClass::B32),
@@ -424,19 +427,19 @@ void emitPartialCmpXchg(FunctionEmitter &E, const AtomicCmpXchgInst &I,
       NewRest = E.Regs.temp(RegClass::B32), Retry = E.Regs.temp(RegClass::Pred);
   Reg Success = E.Values.def(&I, successPart(E, I));
   E.Out.emitLabel(Loop);
-  E.Out.emit("or.b32", WholeOld, Rest, Old);
-  E.Out.emit("or.b32", WholeNew, Rest, New);
+  E.Out.emit({Inst::Or, Mod::B32}, WholeOld, Rest, Old);
+  E.Out.emit({Inst::Or, Mod::B32}, WholeNew, Rest, New);
   Reg Got = emitCas(E, W, Plan, loopSem(Plan), Op(WholeOld), Op(WholeNew))[0];
-  E.Out.emit("setp.eq.b32", Success, Got, WholeOld);
-  E.Out.emitIf(Success, "bra", End);
-  E.Out.emit("and.b32", NewRest, Got, W.NotMask);
-  E.Out.emit("setp.ne.b32", Retry, NewRest, Rest);
+  E.Out.emit({Inst::Setp, Mod::Eq, Mod::B32}, Success, Got, WholeOld);
+  E.Out.emitIf(Success, Inst::Bra, End);
+  E.Out.emit({Inst::And, Mod::B32}, NewRest, Got, W.NotMask);
+  E.Out.emit({Inst::Setp, Mod::Ne, Mod::B32}, Retry, NewRest, Rest);
   E.Out.copy(Rest, NewRest);
-  E.Out.emitIf(Retry, "bra", Loop);
+  E.Out.emitIf(Retry, Inst::Bra, Loop);
   E.Out.emitLabel(End);
   Reg Low = E.Regs.temp(RegClass::B32);
-  E.Out.emit("shr.u32", Low, Got, W.Shift);
-  E.Out.emit("cvt.u16.u32", E.Values.def(&I, 0), Low);
+  E.Out.emit({Inst::Shr, Mod::U32}, Low, Got, W.Shift);
+  E.Out.emit({Inst::Cvt, Mod::U16, Mod::U32}, E.Values.def(&I, 0), Low);
   fenceAfterLoop(E, Plan);
 }
 
@@ -463,7 +466,8 @@ void emitLocalCmpXchg(FunctionEmitter &E, const AtomicCmpXchgInst &I,
   emitEqual(E, Success, W, Clean, Old);
   for (unsigned K = 0; K != Got.size(); ++K) {
     Reg R = E.Regs.temp(Got[K].regClass());
-    E.Out.emitT("selp", typeSuffix('b', R.width()), R, New[K], Got[K], Success);
+    E.Out.emit({Inst::Selp, typeMod('b', R.width())}, R, New[K], Got[K],
+               Success);
     Stored.push_back(R);
   }
   E.Memory.store(Stored, Ty, A, I.getAlign());
@@ -482,7 +486,8 @@ void emitCmpXchg(FunctionEmitter &E, const Instruction &Inst) {
     return emitLocalCmpXchg(E, I, A);
   if (!hasAtomics(A.Space))
     return failSpace(E, I, A.Space);
-  if (Bits == 128 && !require128(E, "atom.cas", I, I.getSyncScopeID(), false))
+  if (Bits == 128 &&
+      !require128(E, {Inst::Atom, Mod::Cas}, I, I.getSyncScopeID(), false))
     return;
   AtomicPlan Plan;
   if (!makePlan(E, I, I.getMergedOrdering(), I.getSyncScopeID(), false, Plan))
@@ -500,14 +505,11 @@ void emitCmpXchg(FunctionEmitter &E, const Instruction &Inst) {
 
 namespace {
 
-/// ".volatile", ".relaxed.sys", ".acquire.gpu" …
-SmallString<32> accessModifier(const AtomicPlan &Plan, bool IsVolatile) {
-  SmallString<32> Text;
+/// "volatile", "relaxed.sys", "acquire.gpu" …
+AccessMods accessModifiers(const AtomicPlan &Plan, bool IsVolatile) {
   if (!Plan.HasModel || (IsVolatile && Plan.Order == AtomicOrdering::Monotonic))
-    Text = ".volatile";
-  else
-    (Text += Plan.Sem) += Plan.Scope;
-  return Text;
+    return {.Order = Mod::Volatile};
+  return {.Order = Plan.Sem, .Scope = Plan.Scope};
 }
 
 AtomicOrdering atLeastMonotonic(AtomicOrdering O) {
@@ -531,16 +533,16 @@ void emitAtomicLoad(FunctionEmitter &E, const LoadInst &I) {
   if (!makePlan(E, I, atLeastMonotonic(I.getOrdering()), I.getSyncScopeID(),
                 false, Plan))
     return;
-  SmallString<32> Modifier = accessModifier(Plan, I.isVolatile());
+  AccessMods M = accessModifiers(Plan, I.isVolatile());
   fenceBefore(E, Plan);
   if (Count == 1) {
-    E.Memory.load(To, Ty, A, I.getAlign(), Modifier);
-  } else if (require128(E, "ld", I, I.getSyncScopeID(), false)) {
-    SmallString<64> Name("ld");
-    ((Name += Modifier) += E.Addresses.spaceName(A.Space)) += ".b128";
+    E.Memory.load(To, Ty, A, I.getAlign(), M);
+  } else if (require128(E, Inst::Ld, I, I.getSyncScopeID(), false)) {
+    Opcode Name = {Inst::Ld, M.Order, M.Scope, E.Addresses.spaceOf(A.Space),
+                   Mod::B128};
     Reg Whole = E.Regs.temp(RegClass::B128);
     E.Out.emit(Name, Whole, A.at());
-    emitUnpack(E, "mov.b128", To, Whole);
+    emitUnpack(E, {Inst::Mov, Mod::B128}, To, Whole);
   }
   fenceAfter(E, Plan);
 }
@@ -564,16 +566,16 @@ void emitAtomicStore(FunctionEmitter &E, const StoreInst &I) {
                 false, Plan))
     return;
   if (Plan.isSeqCst() && Plan.HasModel)
-    Plan.Sem = ".release";
-  SmallString<32> Modifier = accessModifier(Plan, I.isVolatile());
+    Plan.Sem = Mod::Release;
+  AccessMods M = accessModifiers(Plan, I.isVolatile());
   fenceBefore(E, Plan);
   if (Count == 1) {
-    E.Memory.store(From, Ty, A, I.getAlign(), Modifier);
-  } else if (require128(E, "st", I, I.getSyncScopeID(), false)) {
-    SmallString<64> Name("st");
-    ((Name += Modifier) += E.Addresses.spaceName(A.Space)) += ".b128";
+    E.Memory.store(From, Ty, A, I.getAlign(), M);
+  } else if (require128(E, Inst::St, I, I.getSyncScopeID(), false)) {
+    Opcode Name = {Inst::St, M.Order, M.Scope, E.Addresses.spaceOf(A.Space),
+                   Mod::B128};
     Reg Whole = E.Regs.temp(RegClass::B128);
-    emitPack(E, "mov.b128", Whole, From);
+    emitPack(E, {Inst::Mov, Mod::B128}, Whole, From);
     E.Out.emit(Name, A.at(), Whole);
   }
 }

@@ -23,9 +23,9 @@ namespace opennvvm::ptx {
 /// How one atomic access keeps its ordering on this machine: with a qualifier,
 /// and with fences around it.
 struct AtomicPlan {
-  llvm::StringRef Sem;                ///< ".acquire"; empty if none is printed.
-  llvm::StringRef Scope;              ///< ".sys"; empty if none is printed.
-  llvm::StringRef FenceScope = "sys"; ///< "cta", "cluster", "gpu", "sys".
+  Mod Sem = Mod::None;       ///< Mod::Acquire; None if none is printed.
+  Mod Scope = Mod::None;     ///< Mod::Sys; None if none is printed.
+  Mod FenceScope = Mod::Sys; ///< Mod::Cta, Cluster, Gpu or Sys.
   llvm::AtomicOrdering Order = llvm::AtomicOrdering::Monotonic;
   bool HasModel = false; ///< The machine has ordered accesses.
   llvm::StringRef Hint;  ///< Of the L2 cache: "evict_first"; empty for none.
@@ -46,7 +46,7 @@ void fenceAfterLoop(FunctionEmitter &E, const AtomicPlan &Plan);
 
 /// "atom" or "red" with all that comes before its operands.
 struct AtomicName {
-  llvm::SmallString<64> Text;
+  Opcode Name = Inst::Atom;
   Reg Policy; ///< Its last operand; invalid if it has none.
   bool IsRed = false;
 };
@@ -83,12 +83,12 @@ llvm::SmallVector<Reg, 2> loadWord(FunctionEmitter &E, const CasWord &W,
                                    const AtomicPlan &Plan);
 /// "atom.cas" with qualifier \p Sem; \returns what was in memory.
 llvm::SmallVector<Reg, 2> emitCas(FunctionEmitter &E, const CasWord &W,
-                                  const AtomicPlan &Plan, llvm::StringRef Sem,
+                                  const AtomicPlan &Plan, Mod Sem,
                                   llvm::ArrayRef<Op> Old,
                                   llvm::ArrayRef<Op> New);
 /// Qualifier of the accesses inside a loop.
-inline llvm::StringRef loopSem(const AtomicPlan &Plan) {
-  return Plan.HasModel && !Plan.Scope.empty() ? ".relaxed" : "";
+inline Mod loopSem(const AtomicPlan &Plan) {
+  return Plan.HasModel && Plan.Scope != Mod::None ? Mod::Relaxed : Mod::None;
 }
 
 /// NarrowAtomics.cpp: prints \p I, if it is a bitwise operation on 8 or 16

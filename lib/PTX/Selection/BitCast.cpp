@@ -90,7 +90,7 @@ static bool castWhole(FunctionEmitter &E, ArrayRef<Piece> From,
     }
     bool Join = S.To.size() == 1;
     unsigned Width = (Join ? S.To : S.From)[0].R.width();
-    E.Out.writer().text(Width == 64 ? "\tmov.b64 \t" : "\tmov.b32 \t");
+    E.Out.start({Inst::Mov, Width == 64 ? Mod::B64 : Mod::B32});
     if (Join)
       E.Out.printOp(S.To[0].R);
     else

@@ -44,12 +44,15 @@ void storeParam(FunctionEmitter &E, StringRef Name, const Value *V,
   Reg Wide = E.Regs.temp(RegClass::B32);
   Op O = E.Values.useExt(V, Signed ? Extend::Sign : Extend::Zero);
   if (TP[0].Bits == 1)
-    E.Out.emit("selp.u32", Wide, Op::imm(Signed ? -1 : 1), Op::imm(0), O);
+    E.Out.emit({Inst::Selp, Mod::U32}, Wide, Op::imm(Signed ? -1 : 1),
+               Op::imm(0), O);
   else if (O.isImm())
-    E.Out.emit("mov.u32", Wide, O);
+    E.Out.emit({Inst::Mov, Mod::U32}, Wide, O);
   else
-    E.Out.emit(Signed ? "cvt.s32.s16" : "cvt.u32.u16", Wide, O);
-  E.Out.emit("st.param.b32", A.at(), Wide);
+    E.Out.emit(
+        {Inst::Cvt, Signed ? Mod::S32 : Mod::U32, Signed ? Mod::S16 : Mod::U16},
+        Wide, O);
+  E.Out.emit({Inst::St, Mod::Param, Mod::B32}, A.at(), Wide);
 }
 
 /// Copies the memory at by-value argument \p V into parameter \p Name.
@@ -58,18 +61,17 @@ static void storeByVal(FunctionEmitter &E, StringRef Name, const Value *V,
   Address From = E.Pointers.operand(
       isByValSource(V) ? cast<AddrSpaceCastInst>(V)->getPointerOperand() : V);
   Align Al = std::min(SourceAlign, Layout.Alignment);
-  StringRef Space = E.Addresses.spaceName(From.Space);
-  std::string Load = ("ld" + Space).str();
+  Opcode Load = {Inst::Ld, E.Addresses.spaceOf(From.Space)};
   Address To{AddressSpace::Param, Op::text(Name), 0};
   uint64_t Size = E.DL.getTypeAllocSize(Ty), Done = 0;
   for (uint64_t Piece : {8, 4, 2, 1}) {
     if (Piece > Al.value())
       continue;
-    StringRef Suffix = typeSuffix('u', Piece * 8);
+    Mod Type = typeMod('u', Piece * 8);
     for (; Size - Done >= Piece; Done += Piece) {
       Reg R = E.Regs.temp(integerClass(Piece * 8));
-      E.Out.emitT(Load, Suffix, R, From.at(int64_t(Done)));
-      E.Out.emitT("st.param", Suffix, To.at(int64_t(Done)), R);
+      E.Out.emit({Load, Type}, R, From.at(int64_t(Done)));
+      E.Out.emit({Inst::St, Mod::Param, Type}, To.at(int64_t(Done)), R);
     }
   }
 }
@@ -240,7 +242,7 @@ private:
   }
 
   void callLine(Op Target, bool HasResult) {
-    Out.text(Callee ? "\tcall.uni \t" : "\tcall \t");
+    E.Out.start({Inst::Call, Callee ? Mod::Uni : Mod::None});
     if (HasResult)
       Out.ch('('), Out.text(ResultName), Out.text("), ");
     E.Out.printOp(Target);

@@ -20,23 +20,23 @@ namespace opennvvm::ptx {
 // icmp
 //===----------------------------------------------------------------------===//
 
-static StringRef integerComparison(CmpInst::Predicate P) {
+static Mod integerComparison(CmpInst::Predicate P) {
   switch (P) {
   case CmpInst::ICMP_EQ:
-    return "setp.eq";
+    return Mod::Eq;
   case CmpInst::ICMP_NE:
-    return "setp.ne";
+    return Mod::Ne;
   case CmpInst::ICMP_UGT:
   case CmpInst::ICMP_SGT:
-    return "setp.gt";
+    return Mod::Gt;
   case CmpInst::ICMP_UGE:
   case CmpInst::ICMP_SGE:
-    return "setp.ge";
+    return Mod::Ge;
   case CmpInst::ICMP_ULT:
   case CmpInst::ICMP_SLT:
-    return "setp.lt";
+    return Mod::Lt;
   default:
-    return "setp.le";
+    return Mod::Le;
   }
 }
 
@@ -51,20 +51,22 @@ static void emitPredicateCompare(FunctionEmitter &E, CmpInst::Predicate P,
   Reg Not = E.Regs.temp(RegClass::Pred);
   switch (P) {
   case CmpInst::ICMP_NE:
-    E.Out.emit("xor.pred", To, A, B);
+    E.Out.emit({Inst::Xor, Mod::Pred}, To, A, B);
     return;
   case CmpInst::ICMP_EQ:
-    E.Out.emit("xor.pred", Not, A, B);
-    E.Out.emit("not.pred", To, Not);
+    E.Out.emit({Inst::Xor, Mod::Pred}, Not, A, B);
+    E.Out.emit({Inst::Not, Mod::Pred}, To, Not);
     return;
   case CmpInst::ICMP_UGT:
   case CmpInst::ICMP_UGE:
-    E.Out.emit("not.pred", Not, B);
-    E.Out.emit(P == CmpInst::ICMP_UGT ? "and.pred" : "or.pred", To, A, Not);
+    E.Out.emit({Inst::Not, Mod::Pred}, Not, B);
+    E.Out.emit({P == CmpInst::ICMP_UGT ? Inst::And : Inst::Or, Mod::Pred}, To,
+               A, Not);
     return;
   default:
-    E.Out.emit("not.pred", Not, A);
-    E.Out.emit(P == CmpInst::ICMP_ULT ? "and.pred" : "or.pred", To, Not, B);
+    E.Out.emit({Inst::Not, Mod::Pred}, Not, A);
+    E.Out.emit({P == CmpInst::ICMP_ULT ? Inst::And : Inst::Or, Mod::Pred}, To,
+               Not, B);
     return;
   }
 }
@@ -85,9 +87,11 @@ static bool emitBitTest(FunctionEmitter &E, const ICmpInst &Cmp) {
   Reg Down = E.Shared.get(SharedOp::Shr, 'u', Width, C,
                           E.Values.useReg(T->Value), Amount);
   Reg Bits = E.Regs.temp(C);
-  E.Out.emitT("and", typeSuffix('b', Width), Bits, Down, E.Values.use(T->Mask));
-  E.Out.emitT(integerComparison(Cmp.getPredicate()), typeSuffix('b', Width),
-              E.Values.def(&Cmp), Bits, Op::imm(0));
+  E.Out.emit({Inst::And, typeMod('b', Width)}, Bits, Down,
+             E.Values.use(T->Mask));
+  E.Out.emit(
+      {Inst::Setp, integerComparison(Cmp.getPredicate()), typeMod('b', Width)},
+      E.Values.def(&Cmp), Bits, Op::imm(0));
   return true;
 }
 
@@ -104,10 +108,9 @@ void emitICmp(FunctionEmitter &E, const Instruction &I) {
   CmpInst::Predicate P = Cmp.getPredicate();
   bool Signed = CmpInst::isSigned(P);
   Extend Ext = Signed ? Extend::Sign : Extend::Zero;
-  StringRef Suffix = typeSuffix(Signed ? 's' : 'u', registerBits(Bits));
-  if (ICmpInst::isEquality(P))
-    Suffix = typeSuffix('b', registerBits(Bits));
-  StringRef Mnemonic = integerComparison(P);
+  char Letter = ICmpInst::isEquality(P) ? 'b' : Signed ? 's' : 'u';
+  Opcode Name = {Inst::Setp, integerComparison(P),
+                 typeMod(Letter, registerBits(Bits))};
   for (unsigned L = 0, N = laneCount(Ty); L < N; ++L) {
     Reg To = E.Values.def(&I, L);
     if (Bits == 1) {
@@ -116,7 +119,7 @@ void emitICmp(FunctionEmitter &E, const Instruction &I) {
       continue;
     }
     Op X = E.Values.useLane(A, L, Ext), Y = E.Values.useLane(B, L, Ext);
-    E.Out.emitT(Mnemonic, Suffix, To, X, Y);
+    E.Out.emit(Name, To, X, Y);
   }
 }
 
@@ -124,11 +127,11 @@ void emitICmp(FunctionEmitter &E, const Instruction &I) {
 // fcmp
 //===----------------------------------------------------------------------===//
 
-static StringRef floatComparison(CmpInst::Predicate P) {
-  static constexpr StringLiteral Table[] = {
-      "",         "setp.eq",  "setp.gt",  "setp.ge",  "setp.lt",
-      "setp.le",  "setp.ne",  "setp.num", "setp.nan", "setp.equ",
-      "setp.gtu", "setp.geu", "setp.ltu", "setp.leu", "setp.neu"};
+static Mod floatComparison(CmpInst::Predicate P) {
+  static constexpr Mod Table[] = {Mod::None, Mod::Eq,  Mod::Gt,  Mod::Ge,
+                                  Mod::Lt,   Mod::Le,  Mod::Ne,  Mod::Num,
+                                  Mod::Nan,  Mod::Equ, Mod::Gtu, Mod::Geu,
+                                  Mod::Ltu,  Mod::Leu, Mod::Neu};
   static_assert(CmpInst::FCMP_OEQ == 1 && CmpInst::FCMP_UNE == 14);
   return Table[P];
 }
@@ -149,22 +152,21 @@ void emitFCmp(FunctionEmitter &E, const Instruction &I) {
   bool ThroughFloat =
       (Element->isHalfTy() && !E.has(Feature::HalfComparison)) ||
       (BFloat && !E.has(Feature::BFloatComparison));
-  StringRef Suffix = Element->isDoubleTy()                  ? ".f64"
-                     : Element->isFloatTy() || ThroughFloat ? ".f32"
-                     : BFloat                               ? ".bf16"
-                                                            : ".f16";
+  Mod Suffix = Element->isDoubleTy()                  ? Mod::F64
+               : Element->isFloatTy() || ThroughFloat ? Mod::F32
+               : BFloat                               ? Mod::Bf16
+                                                      : Mod::F16;
   if (BFloat && !ThroughFloat)
     E.needPTX(Feature::BFloatComparison, I);
-  std::string Mnemonic = floatComparison(P).str();
-  if (Element->isFloatTy())
-    Mnemonic += E.ftz();
+  Opcode Name = {Inst::Setp, floatComparison(P),
+                 Element->isFloatTy() ? E.ftz() : Mod::None, Suffix};
   for (unsigned L = 0; L < N; ++L) {
     Op X = E.Values.useLane(A, L), Y = E.Values.useLane(B, L);
     if (ThroughFloat) {
       X = halfToFloat(E, X, BFloat);
       Y = halfToFloat(E, Y, BFloat);
     }
-    E.Out.emitT(Mnemonic, Suffix, E.Values.def(&I, L), X, Y);
+    E.Out.emit(Name, E.Values.def(&I, L), X, Y);
   }
 }
 
@@ -176,16 +178,17 @@ void emitFCmp(FunctionEmitter &E, const Instruction &I) {
 static void selectPredicate(FunctionEmitter &E, Reg To, Op C, Op A, Op B) {
   Reg NotC = E.Regs.temp(RegClass::Pred), X = E.Regs.temp(RegClass::Pred),
       Y = E.Regs.temp(RegClass::Pred);
-  E.Out.emit("and.pred", X, C, A);
-  E.Out.emit("not.pred", NotC, C);
-  E.Out.emit("and.pred", Y, NotC, B);
-  E.Out.emit("or.pred", To, X, Y);
+  E.Out.emit({Inst::And, Mod::Pred}, X, C, A);
+  E.Out.emit({Inst::Not, Mod::Pred}, NotC, C);
+  E.Out.emit({Inst::And, Mod::Pred}, Y, NotC, B);
+  E.Out.emit({Inst::Or, Mod::Pred}, To, X, Y);
 }
 
 static void selectRegister(FunctionEmitter &E, Reg To, Op C, Op A, Op B) {
   if (To.regClass() == RegClass::Pred)
     return selectPredicate(E, To, C, A, B);
-  E.Out.emitT("selp", RegClasses[unsigned(To.regClass())].Bits, To, A, B, C);
+  E.Out.emit({Inst::Selp, RegClasses[unsigned(To.regClass())].Bits}, To, A, B,
+             C);
 }
 
 /// A select of a condition and a constant is "and" or "or", with an inverted
@@ -201,10 +204,10 @@ static bool selectLogic(FunctionEmitter &E, const SelectInst &Sel) {
   // select C, true, B and select C, A, false use the condition directly.
   if (Constant->isOne() != (Constant == TrueSide)) {
     Reg Not = E.Regs.temp(RegClass::Pred);
-    E.Out.emit("not.pred", Not, C);
+    E.Out.emit({Inst::Not, Mod::Pred}, Not, C);
     C = Not;
   }
-  E.Out.emit(Constant->isOne() ? "or.pred" : "and.pred",
+  E.Out.emit({Constant->isOne() ? Inst::Or : Inst::And, Mod::Pred},
              {E.Values.def(&Sel), C, E.Values.useReg(TrueSide ? B : A)});
   return true;
 }

@@ -36,7 +36,8 @@ public:
     if (D.isOne())
       return X;
     if (!Signed)
-      return D.isPowerOf2() ? shift("shr", 'u', X, D.logBase2()) : byMagic(X);
+      return D.isPowerOf2() ? shift(Inst::Shr, 'u', X, D.logBase2())
+                            : byMagic(X);
     if (D.isAllOnes())
       return negate(X);
     return D.abs().isPowerOf2() ? byPowerSigned(X) : byMagicSigned(X);
@@ -47,57 +48,59 @@ public:
     if (D.isOne() || (Signed && D.isAllOnes()))
       return Op::imm(0);
     if (!Signed && D.isPowerOf2())
-      return binary("and", 'b', X, number(D - 1));
-    Reg Back = binary("mul.lo", 's', quotient(X, Signed), number(D));
-    return binary("sub", 's', X, Back);
+      return binary(Inst::And, 'b', X, number(D - 1));
+    Reg Back =
+        binary(Opcode{Inst::Mul, Mod::Lo}, 's', quotient(X, Signed), number(D));
+    return binary(Inst::Sub, 's', X, Back);
   }
 
 private:
   Reg fresh() { return E.Regs.temp(integerClass(Bits)); }
   static Op number(const APInt &V) { return Op::imm(V.getSExtValue()); }
 
-  Reg binary(StringRef Mnemonic, char Letter, Op A, Op B) {
+  Reg binary(Opcode Name, char Letter, Op A, Op B) {
     Reg R = fresh();
-    E.Out.emitT(Mnemonic, typeSuffix(Letter, Bits), R, A, B);
+    E.Out.emit({Name, typeMod(Letter, Bits)}, R, A, B);
     return R;
   }
-  Reg shift(StringRef Mnemonic, char Letter, Reg X, unsigned Amount) {
-    return Amount ? binary(Mnemonic, Letter, X, Op::imm(Amount)) : X;
+  Reg shift(Opcode Name, char Letter, Reg X, unsigned Amount) {
+    return Amount ? binary(Name, Letter, X, Op::imm(Amount)) : X;
   }
   Reg negate(Reg X) {
     Reg R = fresh();
-    E.Out.emitT("neg", typeSuffix('s', Bits), R, X);
+    E.Out.emit({Inst::Neg, typeMod('s', Bits)}, R, X);
     return R;
   }
 
   Reg byMagic(Reg X) {
     auto Info = UnsignedDivisionByConstantInfo::get(D, Bits - Narrow);
-    Reg Q = shift("shr", 'u', X, Info.PreShift);
-    Q = binary("mul.hi", 'u', Q, number(Info.Magic));
+    Reg Q = shift(Inst::Shr, 'u', X, Info.PreShift);
+    Q = binary(Opcode{Inst::Mul, Mod::Hi}, 'u', Q, number(Info.Magic));
     if (Info.IsAdd) {
-      Reg Rest = shift("shr", 'u', binary("sub", 's', X, Q), 1);
-      Q = binary("add", 's', Rest, Q);
+      Reg Rest = shift(Inst::Shr, 'u', binary(Inst::Sub, 's', X, Q), 1);
+      Q = binary(Inst::Add, 's', Rest, Q);
     }
-    return shift("shr", 'u', Q, Info.PostShift);
+    return shift(Inst::Shr, 'u', Q, Info.PostShift);
   }
 
   Reg byMagicSigned(Reg X) {
     auto Info = SignedDivisionByConstantInfo::get(D);
-    Reg Q = binary("mul.hi", 's', X, number(Info.Magic));
+    Reg Q = binary(Opcode{Inst::Mul, Mod::Hi}, 's', X, number(Info.Magic));
     if (D.isStrictlyPositive() && Info.Magic.isNegative())
-      Q = binary("add", 's', Q, X);
+      Q = binary(Inst::Add, 's', Q, X);
     else if (D.isNegative() && Info.Magic.isStrictlyPositive())
-      Q = binary("sub", 's', Q, X);
-    Q = shift("shr", 's', Q, Info.ShiftAmount);
-    return binary("add", 's', Q, shift("shr", 'u', Q, Bits - 1));
+      Q = binary(Inst::Sub, 's', Q, X);
+    Q = shift(Inst::Shr, 's', Q, Info.ShiftAmount);
+    return binary(Inst::Add, 's', Q, shift(Inst::Shr, 'u', Q, Bits - 1));
   }
 
   Reg byPowerSigned(Reg X) {
     unsigned K = D.abs().logBase2();
     // Adding 2^K - 1 makes negative numbers round towards zero.
-    Reg Sign = shift("shr", 's', X, Bits - 1);
-    Reg Biased = binary("add", 's', X, shift("shr", 'u', Sign, Bits - K));
-    Reg Q = shift("shr", 's', Biased, K);
+    Reg Sign = shift(Inst::Shr, 's', X, Bits - 1);
+    Reg Biased =
+        binary(Inst::Add, 's', X, shift(Inst::Shr, 'u', Sign, Bits - K));
+    Reg Q = shift(Inst::Shr, 's', Biased, K);
     return D.isNegative() ? negate(Q) : Q;
   }
 

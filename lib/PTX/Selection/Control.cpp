@@ -46,24 +46,24 @@ void emitBranch(FunctionEmitter &E, const Instruction &I) {
     if (!ElseCopies &&
         (E.Flow.isNext(Then) ||
          (!E.Flow.isNext(Else) && E.Flow.isBackward(From, Else)))) {
-      E.Out.emitIf(Complement(Condition), "bra", {E.Flow.label(Else)});
+      E.Out.emitIf(Complement(Condition), Inst::Bra, {E.Flow.label(Else)});
       return E.Flow.jumpTo(Then);
     }
-    E.Out.emitIf(Condition, "bra", {E.Flow.label(Then)});
+    E.Out.emitIf(Condition, Inst::Bra, {E.Flow.label(Then)});
     if (ElseCopies)
       E.Flow.copyPhis(From, Else);
     return E.Flow.jumpTo(Else);
   }
   if (!ElseCopies) {
-    E.Out.emitIf(Complement(Condition), "bra", {E.Flow.label(Else)});
+    E.Out.emitIf(Complement(Condition), Inst::Bra, {E.Flow.label(Else)});
     return E.Flow.branchTo(From, Then, Early ? Else : nullptr);
   }
   // Copies on both edges: those of the else edge follow a label of their own.
   StringRef ElseEdge = E.Flow.freshLabel();
-  E.Out.emitIf(Complement(Condition), "bra", {Op::text(ElseEdge)});
+  E.Out.emitIf(Complement(Condition), Inst::Bra, {Op::text(ElseEdge)});
   E.Constants.forget();
   E.Flow.copyPhis(From, Then);
-  E.Out.emit("bra.uni", E.Flow.label(Then));
+  E.Out.emit({Inst::Bra, Mod::Uni}, E.Flow.label(Then));
   E.Out.emitLabel(Op::text(ElseEdge));
   E.Constants.forget();
   E.Flow.branchTo(From, Else);
@@ -80,14 +80,14 @@ void emitReturn(FunctionEmitter &E, const Instruction &I) {
     storeParam(E, (E.Ctx.Names.stem(Stem::Return) + "0").str(), V, Layout,
                E.function().hasRetAttribute(Attribute::SExt));
   }
-  E.Out.emitNone("ret");
+  E.Out.emit(Inst::Ret);
 }
 
 void emitUnreachable(FunctionEmitter &E, const Instruction &I) {
   // Nothing need follow a call that does not return or a trap, but ptxas
   // requires an explicit end of control flow.
-  E.Out.emitNone("trap");
-  E.Out.emitNone("exit");
+  E.Out.emit(Inst::Trap);
+  E.Out.emit(Inst::Exit);
 }
 
 } // namespace opennvvm::ptx

@@ -95,7 +95,7 @@ void ControlFlow::branchTo(const BasicBlock *From, const BasicBlock *To,
 
 void ControlFlow::jumpTo(const BasicBlock *To) {
   if (!isNext(To))
-    E.Out.emit("bra.uni", label(To));
+    E.Out.emit({Inst::Bra, Mod::Uni}, label(To));
 }
 
 void ControlFlow::copyPhis(const BasicBlock *From, const BasicBlock *To,

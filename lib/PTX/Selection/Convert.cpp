@@ -21,13 +21,10 @@ namespace opennvvm::ptx {
 // Integers
 //===----------------------------------------------------------------------===//
 
-/// "cvt" + To + From, assembled from suffixes of at most five bytes.
-static void emitCvt(FunctionEmitter &E, StringRef Modifier, StringRef To,
-                    StringRef From, Reg R, Op O) {
-  SmallString<32> Mnemonic("cvt");
-  Mnemonic += Modifier;
-  Mnemonic += To;
-  E.Out.emitT(Mnemonic, From, R, O);
+/// "cvt.Rounding.To.From".
+static void emitCvt(FunctionEmitter &E, Mod Rounding, Mod To, Mod From, Reg R,
+                    Op O) {
+  E.Out.emit({Inst::Cvt, Rounding, To, From}, R, O);
 }
 
 /// \p O converted to \p To bits, read as \p From bits: "cvt.s64.s32".
@@ -44,8 +41,8 @@ static Reg widthCvt(FunctionEmitter &E, char Letter, unsigned To, unsigned From,
 /// A new predicate: bit 0 of \p O.
 static Reg lowBit(FunctionEmitter &E, Op O, unsigned Width) {
   Reg Bit = E.Regs.temp(integerClass(Width)), P = E.Regs.temp(RegClass::Pred);
-  E.Out.emitT("and", typeSuffix('b', Width), Bit, O, Op::imm(1));
-  E.Out.emitT("setp.ne", typeSuffix('b', Width), P, Bit, Op::imm(0));
+  E.Out.emit({Inst::And, typeMod('b', Width)}, Bit, O, Op::imm(1));
+  E.Out.emit({Inst::Setp, Mod::Ne, typeMod('b', Width)}, P, Bit, Op::imm(0));
   return P;
 }
 
@@ -67,8 +64,8 @@ static Op extendLane(FunctionEmitter &E, const Value *V, unsigned L,
   char Letter = Signed ? 's' : 'u';
   if (From == 1) {
     Reg R = E.Regs.temp(integerClass(To));
-    E.Out.emitT("selp", typeSuffix(Letter, Width), R, Op::imm(Signed ? -1 : 1),
-                Op::imm(0), E.Values.useLane(V, L));
+    E.Out.emit({Inst::Selp, typeMod(Letter, Width)}, R,
+               Op::imm(Signed ? -1 : 1), Op::imm(0), E.Values.useLane(V, L));
     return R;
   }
   if (From == 8 && Narrow != Width) {
@@ -125,9 +122,9 @@ static void emitWideCast(FunctionEmitter &E, const CastInst &I, unsigned From,
       if (!Top.isValid()) {
         Top = E.Regs.temp(RegClass::B64);
         if (Signed)
-          E.Out.emit("shr.s64", Top, Rs.back(), Op::imm(63));
+          E.Out.emit({Inst::Shr, Mod::S64}, Top, Rs.back(), Op::imm(63));
         else
-          E.Out.emit("mov.u64", Top, Op::imm(0));
+          E.Out.emit({Inst::Mov, Mod::U64}, Top, Op::imm(0));
       }
       Rs.push_back(Top);
     }
@@ -142,17 +139,17 @@ static void emitWideCast(FunctionEmitter &E, const CastInst &I, unsigned From,
 /// An integer of \p Width bits as f32, rounded to odd.
 static Reg toOddFloat(FunctionEmitter &E, Op N, char Letter, unsigned Width) {
   Reg F = E.Regs.temp(RegClass::F32);
-  StringRef Suffix = typeSuffix(Letter, Width);
+  Mod Type = typeMod(Letter, Width);
   if (Width == 16) {
     // f32 represents all of them exactly.
-    emitCvt(E, ".rn", ".f32", Suffix, F, N);
+    emitCvt(E, Mod::Rn, Mod::F32, Type, F, N);
     return F;
   }
   Reg Back = E.Regs.temp(integerClass(Width)),
       Inexact = E.Regs.temp(RegClass::Pred);
-  emitCvt(E, ".rz", ".f32", Suffix, F, N);
-  emitCvt(E, ".rzi", Suffix, ".f32", Back, F);
-  E.Out.emitT("setp.ne", Suffix, Inexact, Back, N);
+  emitCvt(E, Mod::Rz, Mod::F32, Type, F, N);
+  emitCvt(E, Mod::Rzi, Type, Mod::F32, Back, F);
+  E.Out.emit({Inst::Setp, Mod::Ne, Type}, Inexact, Back, N);
   return makeOdd(E, F, Inexact);
 }
 
@@ -160,30 +157,33 @@ static void truncateFloat(FunctionEmitter &E, Reg To, Op O, Type *From,
                           Type *Ty) {
   bool BFloat = Ty->isBFloatTy();
   if (Ty->isFloatTy())
-    return E.Out.emit(E.flushesF32() ? "cvt.rn.ftz.f32.f64" : "cvt.rn.f32.f64",
+    return E.Out.emit({Inst::Cvt, Mod::Rn,
+                       E.flushesF32() ? Mod::Ftz : Mod::None, Mod::F32,
+                       Mod::F64},
                       To, O);
   if (From->isDoubleTy())
     return doubleToHalf(E, To, O, BFloat);
   if (!BFloat)
-    return E.Out.emit("cvt.rn.f16.f32", To, O);
+    return E.Out.emit({Inst::Cvt, Mod::Rn, Mod::F16, Mod::F32}, To, O);
   floatToHalf(E, To, E.Values.inRegister(O, RegClass::F32), true);
 }
 
 static void extendFloat(FunctionEmitter &E, Reg To, Op O, Type *From,
                         Type *Ty) {
   if (From->isFloatTy())
-    return E.Out.emit(E.flushesF32() ? "cvt.ftz.f64.f32" : "cvt.f64.f32", To,
-                      O);
+    return E.Out.emit(
+        {Inst::Cvt, E.flushesF32() ? Mod::Ftz : Mod::None, Mod::F64, Mod::F32},
+        To, O);
   if (From->isHalfTy() && Ty->isDoubleTy())
-    return E.Out.emit("cvt.f64.f16", To, O);
+    return E.Out.emit({Inst::Cvt, Mod::F64, Mod::F16}, To, O);
   Reg F = halfToFloat(E, O, From->isBFloatTy());
   if (Ty->isDoubleTy())
-    return E.Out.emit("cvt.f64.f32", To, F);
+    return E.Out.emit({Inst::Cvt, Mod::F64, Mod::F32}, To, F);
   E.Out.copy(To, F);
 }
 
-static StringRef floatSuffix(Type *Ty) {
-  return Ty->isDoubleTy() ? ".f64" : Ty->isFloatTy() ? ".f32" : ".f16";
+static Mod floatType(Type *Ty) {
+  return Ty->isDoubleTy() ? Mod::F64 : Ty->isFloatTy() ? Mod::F32 : Mod::F16;
 }
 
 /// Float to integer, rounding towards zero unless \p Round says otherwise.
@@ -196,11 +196,10 @@ static Op floatToInteger(FunctionEmitter &E, Op O, Type *From, unsigned Bits,
     From = Type::getFloatTy(From->getContext());
   }
   Reg R = E.Regs.temp(integerClass(Width));
-  SmallString<12> Modifier(roundingModifier(Round));
-  if (From->isFloatTy())
-    Modifier += E.ftz();
-  emitCvt(E, Modifier, typeSuffix(Signed ? 's' : 'u', Width), floatSuffix(From),
-          R, O);
+  E.Out.emit({Inst::Cvt, roundingModifier(Round),
+              From->isFloatTy() ? E.ftz() : Mod::None,
+              typeMod(Signed ? 's' : 'u', Width), floatType(From)},
+             R, O);
   return Bits == 1 ? lowBit(E, R, Width) : R;
 }
 
@@ -209,15 +208,16 @@ static void integerToFloat(FunctionEmitter &E, Reg To, Op O, unsigned Bits,
   char Letter = Signed ? 's' : 'u';
   if (Bits == 1) {
     Reg R = E.Regs.temp(RegClass::B32);
-    E.Out.emit("selp.s32", R, Op::imm(Signed ? -1 : 1), Op::imm(0), O);
+    E.Out.emit({Inst::Selp, Mod::S32}, R, Op::imm(Signed ? -1 : 1), Op::imm(0),
+               O);
     O = R;
     Bits = 32;
   }
   unsigned Width = registerBits(Bits);
   if (!Ty->isBFloatTy())
-    return emitCvt(E, ".rn", floatSuffix(Ty), typeSuffix(Letter, Width), To, O);
+    return emitCvt(E, Mod::Rn, floatType(Ty), typeMod(Letter, Width), To, O);
   if (E.has(Feature::BFloatConversions))
-    return emitCvt(E, ".rn", ".bf16", typeSuffix(Letter, Width), To, O);
+    return emitCvt(E, Mod::Rn, Mod::Bf16, typeMod(Letter, Width), To, O);
   floatToHalf(E, To, toOddFloat(E, O, Letter, Width), true);
 }
 
@@ -288,7 +288,8 @@ static bool truncatePairs(FunctionEmitter &E, const CastInst &I) {
       return E.Values.inRegister(E.Values.useLane(V, 2 * P + L), RegClass::F32);
     };
     Reg High = Lane(1), Low = Lane(0);
-    E.Out.emit(Pair.IsBFloat ? "cvt.rn.bf16x2.f32" : "cvt.rn.f16x2.f32",
+    E.Out.emit({Inst::Cvt, Mod::Rn, Pair.IsBFloat ? Mod::Bf16x2 : Mod::F16x2,
+                Mod::F32},
                E.Values.def(&I, P), High, Low);
   }
   return true;

@@ -38,22 +38,22 @@ bool isHalfKind(const Type *Ty) {
   return Ty->getScalarType()->isHalfTy() || Ty->getScalarType()->isBFloatTy();
 }
 
-/// Suffix of one part of a 16-bit float value: packed or not.
-StringRef halfSuffix(const Part &P) {
+/// The type of one part of a 16-bit float value: packed or not.
+Mod halfType(const Part &P) {
   if (P.Class == RegClass::H32)
-    return P.IsBFloat ? ".bf16x2" : ".f16x2";
-  return P.IsBFloat ? ".bf16" : ".f16";
+    return P.IsBFloat ? Mod::Bf16x2 : Mod::F16x2;
+  return P.IsBFloat ? Mod::Bf16 : Mod::F16;
 }
 
 /// Prints one instruction for each register of 16-bit float value \p I.
-void emitHalfParts(FunctionEmitter &E, const Instruction &I, StringRef Mnemonic,
+void emitHalfParts(FunctionEmitter &E, const Instruction &I, Opcode Name,
                    ArrayRef<const Value *> Operands) {
   const TypeParts &Ps = E.parts(I.getType());
   for (unsigned P = 0; P != Ps.size(); ++P) {
     SmallVector<Op, 4> List = {E.Values.def(&I, P)};
     for (const Value *V : Operands)
       List.push_back(E.Values.useReg(V, P));
-    E.Out.emitList(Mnemonic, halfSuffix(Ps[P]), List);
+    E.Out.emitList({Name, halfType(Ps[P])}, List);
   }
 }
 
@@ -61,18 +61,18 @@ void emitHalfParts(FunctionEmitter &E, const Instruction &I, StringRef Mnemonic,
 Reg splatHalf(FunctionEmitter &E, const Part &P, uint16_t Bits) {
   Reg R = E.Regs.temp(P.Class);
   if (P.Class == RegClass::H32)
-    E.Out.emit("mov.b32", R, Op::imm(int64_t(Bits) << 16 | Bits));
+    E.Out.emit({Inst::Mov, Mod::B32}, R, Op::imm(int64_t(Bits) << 16 | Bits));
   else
-    E.Out.emit("mov.b16", R, Op::half(Bits));
+    E.Out.emit({Inst::Mov, Mod::B16}, R, Op::half(Bits));
   return R;
 }
 
 /// Part \p P of 16-bit float \p V with its signs flipped.
 Reg negateHalf(FunctionEmitter &E, Reg To, Reg From) {
   if (From.width() == 32)
-    E.Out.emit("xor.b32", To, From, Op::imm(0x80008000));
+    E.Out.emit({Inst::Xor, Mod::B32}, To, From, Op::imm(0x80008000));
   else
-    E.Out.emit("xor.b16", To, From, Op::imm(-32768));
+    E.Out.emit({Inst::Xor, Mod::B16}, To, From, Op::imm(-32768));
   return To;
 }
 
@@ -91,7 +91,7 @@ struct Signs {
 
 Op negated(FunctionEmitter &E, Op O, bool IsDouble) {
   Reg R = E.Regs.temp(IsDouble ? RegClass::F64 : RegClass::F32);
-  E.Out.emit(IsDouble ? "neg.f64" : "neg.f32", R, O);
+  E.Out.emit({Inst::Neg, IsDouble ? Mod::F64 : Mod::F32}, R, O);
   return R;
 }
 
@@ -102,12 +102,12 @@ void fmaToOdd(FunctionEmitter &E, Reg To, Op X, Op Y, Op Z) {
   Reg Below = E.Regs.temp(RegClass::F64), Above = E.Regs.temp(RegClass::F64),
       Bits = E.Regs.temp(RegClass::B64), Last = E.Regs.temp(RegClass::B64),
       IsOdd = E.Regs.temp(RegClass::Pred);
-  E.Out.emit("fma.rm.f64", Below, X, Y, Z);
-  E.Out.emit("fma.rp.f64", Above, X, Y, Z);
-  E.Out.emit("mov.b64", Bits, Below);
-  E.Out.emit("and.b64", Last, Bits, Op::imm(1));
-  E.Out.emit("setp.ne.b64", IsOdd, Last, Op::imm(0));
-  E.Out.emit("selp.f64", To, Below, Above, IsOdd);
+  E.Out.emit({Inst::Fma, Mod::Rm, Mod::F64}, Below, X, Y, Z);
+  E.Out.emit({Inst::Fma, Mod::Rp, Mod::F64}, Above, X, Y, Z);
+  E.Out.emit({Inst::Mov, Mod::B64}, Bits, Below);
+  E.Out.emit({Inst::And, Mod::B64}, Last, Bits, Op::imm(1));
+  E.Out.emit({Inst::Setp, Mod::Ne, Mod::B64}, IsOdd, Last, Op::imm(0));
+  E.Out.emit({Inst::Selp, Mod::F64}, To, Below, Above, IsOdd);
 }
 
 void emitHalfFma(FunctionEmitter &E, const Instruction &I, const Value *A,
@@ -125,8 +125,8 @@ void emitHalfFma(FunctionEmitter &E, const Instruction &I, const Value *A,
       X = negateHalf(E, E.Regs.temp(Ps[P].Class), X);
     if (S.Addend)
       Z = negateHalf(E, E.Regs.temp(Ps[P].Class), Z);
-    E.Out.emitT("fma.rn", halfSuffix(Ps[P]),
-                {E.Values.def(&I, P), X, E.Values.useReg(B, P), Z});
+    E.Out.emit({Inst::Fma, Mod::Rn, halfType(Ps[P])},
+               {E.Values.def(&I, P), X, E.Values.useReg(B, P), Z});
   }
 }
 
@@ -135,9 +135,10 @@ void emitSignedFma(FunctionEmitter &E, const Instruction &I, const Value *A,
   if (isHalfKind(I.getType()))
     return emitHalfFma(E, I, A, B, C, S);
   bool IsDouble = I.getType()->getScalarType()->isDoubleTy();
-  StringRef Name = IsDouble         ? "fma.rn.f64"
-                   : E.flushesF32() ? "fma.rn.ftz.f32"
-                                    : "fma.rn.f32";
+  Opcode Name = IsDouble ? Opcode{Inst::Fma, Mod::Rn, Mod::F64}
+                : E.flushesF32()
+                    ? Opcode{Inst::Fma, Mod::Rn, Mod::Ftz, Mod::F32}
+                    : Opcode{Inst::Fma, Mod::Rn, Mod::F32};
   LaneResults Result(E, I);
   for (unsigned L = 0; L != Result.count(); ++L) {
     Op X = laneUse(E, A, L), Z = laneUse(E, C, L);
@@ -181,21 +182,24 @@ namespace {
 
 /// The spellings of one operation. Index 0 has the rounding; 1 lets ptxas fuse.
 struct Spelling {
-  StringLiteral F32[2], FlushedF32[2], F64[2], Half[2];
+  Opcode F32[2], FlushedF32[2], F64[2], Half[2];
 };
 
-constexpr Spelling Add = {{"add.rn.f32", "add.f32"},
-                          {"add.rn.ftz.f32", "add.ftz.f32"},
-                          {"add.rn.f64", "add.f64"},
-                          {"add.rn", "add"}};
-constexpr Spelling Sub = {{"sub.rn.f32", "sub.f32"},
-                          {"sub.rn.ftz.f32", "sub.ftz.f32"},
-                          {"sub.rn.f64", "sub.f64"},
-                          {"sub.rn", "sub"}};
-constexpr Spelling Mul = {{"mul.rn.f32", "mul.f32"},
-                          {"mul.rn.ftz.f32", "mul.ftz.f32"},
-                          {"mul.rn.f64", "mul.f64"},
-                          {"mul.rn", "mul"}};
+constexpr Spelling Add = {
+    {{Inst::Add, Mod::Rn, Mod::F32}, {Inst::Add, Mod::F32}},
+    {{Inst::Add, Mod::Rn, Mod::Ftz, Mod::F32}, {Inst::Add, Mod::Ftz, Mod::F32}},
+    {{Inst::Add, Mod::Rn, Mod::F64}, {Inst::Add, Mod::F64}},
+    {{Inst::Add, Mod::Rn}, Inst::Add}};
+constexpr Spelling Sub = {
+    {{Inst::Sub, Mod::Rn, Mod::F32}, {Inst::Sub, Mod::F32}},
+    {{Inst::Sub, Mod::Rn, Mod::Ftz, Mod::F32}, {Inst::Sub, Mod::Ftz, Mod::F32}},
+    {{Inst::Sub, Mod::Rn, Mod::F64}, {Inst::Sub, Mod::F64}},
+    {{Inst::Sub, Mod::Rn}, Inst::Sub}};
+constexpr Spelling Mul = {
+    {{Inst::Mul, Mod::Rn, Mod::F32}, {Inst::Mul, Mod::F32}},
+    {{Inst::Mul, Mod::Rn, Mod::Ftz, Mod::F32}, {Inst::Mul, Mod::Ftz, Mod::F32}},
+    {{Inst::Mul, Mod::Rn, Mod::F64}, {Inst::Mul, Mod::F64}},
+    {{Inst::Mul, Mod::Rn}, Inst::Mul}};
 
 const Spelling &spellingOf(unsigned Opcode) {
   return Opcode == Instruction::FAdd   ? Add
@@ -211,13 +215,16 @@ void emitBFloatByFma(FunctionEmitter &E, const Instruction &I) {
     Reg A = E.Values.useReg(I.getOperand(0), P),
         B = E.Values.useReg(I.getOperand(1), P);
     Reg To = E.Values.def(&I, P);
-    StringRef Suffix = halfSuffix(Ps[P]);
+    Mod Type = halfType(Ps[P]);
     if (I.getOpcode() == Instruction::FAdd)
-      E.Out.emitT("fma.rn", Suffix, To, A, splatHalf(E, Ps[P], One), B);
+      E.Out.emit({Inst::Fma, Mod::Rn, Type}, To, A, splatHalf(E, Ps[P], One),
+                 B);
     else if (I.getOpcode() == Instruction::FSub)
-      E.Out.emitT("fma.rn", Suffix, To, B, splatHalf(E, Ps[P], MinusOne), A);
+      E.Out.emit({Inst::Fma, Mod::Rn, Type}, To, B,
+                 splatHalf(E, Ps[P], MinusOne), A);
     else
-      E.Out.emitT("fma.rn", Suffix, To, A, B, splatHalf(E, Ps[P], MinusZero));
+      E.Out.emit({Inst::Fma, Mod::Rn, Type}, To, A, B,
+                 splatHalf(E, Ps[P], MinusZero));
   }
 }
 
@@ -241,9 +248,9 @@ void emitArithmetic(FunctionEmitter &E, const Instruction &I) {
   bool Bare = I.hasAllowContract();
   if (isHalfKind(I.getType()))
     return emitHalfArithmetic(E, I, S, Bare);
-  StringRef Name = I.getType()->getScalarType()->isDoubleTy() ? S.F64[Bare]
-                   : E.flushesF32() ? S.FlushedF32[Bare]
-                                    : S.F32[Bare];
+  Opcode Name = I.getType()->getScalarType()->isDoubleTy() ? S.F64[Bare]
+                : E.flushesF32()                           ? S.FlushedF32[Bare]
+                                                           : S.F32[Bare];
   LaneResults Result(E, I);
   for (unsigned L = 0; L != Result.count(); ++L)
     E.Out.emit(Name, {Result.at(L), laneUse(E, I.getOperand(0), L),
@@ -282,15 +289,21 @@ bool isOne(FunctionEmitter &E, const Value *V, unsigned Lane) {
 void emitF32Division(FunctionEmitter &E, Division How, Reg To, Op A, Op B,
                      bool IsReciprocal, bool Flush) {
   // Rows: exact, full, approximate; columns: as it is, denormals flushed.
-  static constexpr StringLiteral Divide[3][2] = {
-      {"div.rn.f32", "div.rn.ftz.f32"},
-      {"div.full.f32", "div.full.ftz.f32"},
-      {"div.approx.f32", "div.approx.ftz.f32"}};
+  static constexpr Opcode Divide[3][2] = {
+      {{Inst::Div, Mod::Rn, Mod::F32},
+       {Inst::Div, Mod::Rn, Mod::Ftz, Mod::F32}},
+      {{Inst::Div, Mod::Full, Mod::F32},
+       {Inst::Div, Mod::Full, Mod::Ftz, Mod::F32}},
+      {{Inst::Div, Mod::Approx, Mod::F32},
+       {Inst::Div, Mod::Approx, Mod::Ftz, Mod::F32}}};
   // rcp.approx is as accurate as div.full must be.
-  static constexpr StringLiteral Reciprocal[3][2] = {
-      {"rcp.rn.f32", "rcp.rn.ftz.f32"},
-      {"rcp.approx.f32", "rcp.approx.ftz.f32"},
-      {"rcp.approx.f32", "rcp.approx.ftz.f32"}};
+  static constexpr Opcode Reciprocal[3][2] = {
+      {{Inst::Rcp, Mod::Rn, Mod::F32},
+       {Inst::Rcp, Mod::Rn, Mod::Ftz, Mod::F32}},
+      {{Inst::Rcp, Mod::Approx, Mod::F32},
+       {Inst::Rcp, Mod::Approx, Mod::Ftz, Mod::F32}},
+      {{Inst::Rcp, Mod::Approx, Mod::F32},
+       {Inst::Rcp, Mod::Approx, Mod::Ftz, Mod::F32}}};
   if (IsReciprocal)
     return E.Out.emit(Reciprocal[unsigned(How)][Flush], To, B);
   E.Out.emit(Divide[unsigned(How)][Flush], To, A, B);
@@ -309,12 +322,12 @@ void emitDivision(FunctionEmitter &E, const Instruction &I) {
   for (unsigned L = 0; L != Result.count(); ++L) {
     Reg To = Result.at(L);
     if (IsDouble && isOne(E, A, L)) {
-      E.Out.emit("rcp.rn.f64", To, laneUse(E, B, L));
+      E.Out.emit({Inst::Rcp, Mod::Rn, Mod::F64}, To, laneUse(E, B, L));
       continue;
     }
     Op X = laneUse(E, A, L), Y = laneUse(E, B, L);
     if (IsDouble)
-      E.Out.emit("div.rn.f64", To, X, Y);
+      E.Out.emit({Inst::Div, Mod::Rn, Mod::F64}, To, X, Y);
     else
       emitF32Division(E, divisionOf(I), To, X, Y, isOne(E, A, L),
                       E.flushesF32());
@@ -329,7 +342,7 @@ void emitNegation(FunctionEmitter &E, const Instruction &I) {
     bool IsBFloat = I.getType()->getScalarType()->isBFloatTy();
     if (mayUseFreely(E.Ctx.T, IsBFloat ? Feature::BFloatNegation
                                        : Feature::HalfNegation))
-      return emitHalfParts(E, I, "neg", V);
+      return emitHalfParts(E, I, Inst::Neg, V);
     const TypeParts &Ps = E.parts(I.getType());
     for (unsigned P = 0; P != Ps.size(); ++P) {
       Reg To = E.Values.def(&I, P);
@@ -343,7 +356,7 @@ void emitNegation(FunctionEmitter &E, const Instruction &I) {
     if (IsDouble)
       emitDoubleNeg(E, I, Result.at(L), laneUse(E, V, L));
     else
-      E.Out.emit("neg.f32", Result.at(L), laneUse(E, V, L));
+      E.Out.emit({Inst::Neg, Mod::F32}, Result.at(L), laneUse(E, V, L));
   Result.finish();
 }
 

@@ -29,16 +29,17 @@ bool keepsNaN(MinMax K) { return K == MinMax::Minimum || K == MinMax::Maximum; }
 /// min and max of half and bfloat, packed and NaN-propagating, require sm_80.
 void emitHalfMinMax(FunctionEmitter &E, const Instruction &I, MinMax Kind,
                     const Value *A, const Value *B) {
-  StringRef Name = isMax(Kind) ? (keepsNaN(Kind) ? "max.NaN" : "max")
-                               : (keepsNaN(Kind) ? "min.NaN" : "min");
+  Opcode Name =
+      isMax(Kind)
+          ? (keepsNaN(Kind) ? Opcode{Inst::Max, Mod::NaN} : Opcode{Inst::Max})
+          : (keepsNaN(Kind) ? Opcode{Inst::Min, Mod::NaN} : Opcode{Inst::Min});
   const TypeParts &Ps = E.parts(I.getType());
   for (unsigned P = 0; P != Ps.size(); ++P) {
     bool Packed = Ps[P].Class == RegClass::H32;
-    StringRef Suffix = Ps[P].IsBFloat ? (Packed ? ".bf16x2" : ".bf16")
-                                      : (Packed ? ".f16x2" : ".f16");
-    E.Out.emitT(
-        Name, Suffix,
-        {E.Values.def(&I, P), E.Values.useReg(A, P), E.Values.useReg(B, P)});
+    Mod Type = Ps[P].IsBFloat ? (Packed ? Mod::Bf16x2 : Mod::Bf16)
+                              : (Packed ? Mod::F16x2 : Mod::F16);
+    E.Out.emit({Name, Type}, {E.Values.def(&I, P), E.Values.useReg(A, P),
+                              E.Values.useReg(B, P)});
   }
 }
 
@@ -46,9 +47,17 @@ void emitHalfMinMax(FunctionEmitter &E, const Instruction &I, MinMax Kind,
 
 void emitMinMax(FunctionEmitter &E, MinMax Kind, Reg To, Op A, Op B,
                 bool Flush) {
-  static constexpr StringLiteral Names[2][5] = {
-      {"min.f32", "min.ftz.f32", "min.NaN.f32", "min.ftz.NaN.f32", "min.f64"},
-      {"max.f32", "max.ftz.f32", "max.NaN.f32", "max.ftz.NaN.f32", "max.f64"}};
+  static constexpr Opcode Names[2][5] = {
+      {{Inst::Min, Mod::F32},
+       {Inst::Min, Mod::Ftz, Mod::F32},
+       {Inst::Min, Mod::NaN, Mod::F32},
+       {Inst::Min, Mod::Ftz, Mod::NaN, Mod::F32},
+       {Inst::Min, Mod::F64}},
+      {{Inst::Max, Mod::F32},
+       {Inst::Max, Mod::Ftz, Mod::F32},
+       {Inst::Max, Mod::NaN, Mod::F32},
+       {Inst::Max, Mod::Ftz, Mod::NaN, Mod::F32},
+       {Inst::Max, Mod::F64}}};
   bool IsDouble = To.regClass() == RegClass::F64;
   bool Max = isMax(Kind);
   if (!keepsNaN(Kind) || (!IsDouble && E.has(Feature::MinMaxNaN))) {
@@ -58,8 +67,9 @@ void emitMinMax(FunctionEmitter &E, MinMax Kind, Reg To, Op A, Op B,
   Reg Plain = E.Regs.temp(To.regClass());
   Reg IsNaN = E.Regs.temp(RegClass::Pred);
   E.Out.emit(Names[Max][IsDouble ? 4 : unsigned(Flush)], Plain, A, B);
-  E.Out.emit(IsDouble ? "setp.nan.f64" : "setp.nan.f32", IsNaN, A, B);
-  E.Out.emit(IsDouble ? "selp.f64" : "selp.f32", To,
+  E.Out.emit({Inst::Setp, Mod::Nan, IsDouble ? Mod::F64 : Mod::F32}, IsNaN, A,
+             B);
+  E.Out.emit({Inst::Selp, IsDouble ? Mod::F64 : Mod::F32}, To,
              IsDouble ? Op::f64(0x7FF8000000000000) : Op::f32(0x7FC00000),
              Plain, IsNaN);
 }
@@ -95,27 +105,26 @@ static bool isOnlyMoved(const Instruction &I) {
 
 void emitDoubleAbs(FunctionEmitter &E, const Instruction &I, Reg To, Op From) {
   if (From.isReg() && isOnlyMoved(I))
-    return E.Out.emit("and.b64", To, From, Op::imm(INT64_MAX));
-  E.Out.emit("abs.f64", To, From);
+    return E.Out.emit({Inst::And, Mod::B64}, To, From, Op::imm(INT64_MAX));
+  E.Out.emit({Inst::Abs, Mod::F64}, To, From);
 }
 
 void emitDoubleNeg(FunctionEmitter &E, const Instruction &I, Reg To, Op From) {
   if (From.isReg() && isOnlyMoved(I))
-    return E.Out.emit("xor.b64", To, From, Op::imm(INT64_MIN));
-  E.Out.emit("neg.f64", To, From);
+    return E.Out.emit({Inst::Xor, Mod::B64}, To, From, Op::imm(INT64_MIN));
+  E.Out.emit({Inst::Neg, Mod::F64}, To, From);
 }
 
 //===----------------------------------------------------------------------===//
 // Rounding
 //===----------------------------------------------------------------------===//
 
-void emitRound(FunctionEmitter &E, StringRef Conversion, Reg To, Op From,
-               bool Flush) {
-  E.Out.emitT(Conversion,
-              To.regClass() == RegClass::F64 ? ".f64.f64"
-              : Flush                        ? ".ftz.f32.f32"
-                                             : ".f32.f32",
-              To, From);
+void emitRound(FunctionEmitter &E, Mod Rounding, Reg To, Op From, bool Flush) {
+  bool IsDouble = To.regClass() == RegClass::F64;
+  Mod Type = IsDouble ? Mod::F64 : Mod::F32;
+  E.Out.emit({Inst::Cvt, Rounding, Flush && !IsDouble ? Mod::Ftz : Mod::None,
+              Type, Type},
+             To, From);
 }
 
 // Uses the dropped fraction, which is exact.
@@ -125,22 +134,24 @@ void emitRoundAway(FunctionEmitter &E, Reg To, Op From, bool Flush) {
   Reg Whole = E.Regs.temp(C), Rest = E.Regs.temp(C), Size = E.Regs.temp(C),
       One = E.Regs.temp(C), Next = E.Regs.temp(C);
   Reg IsUp = E.Regs.temp(RegClass::Pred);
-  emitRound(E, "cvt.rzi", Whole, From, Flush);
+  emitRound(E, Mod::Rzi, Whole, From, Flush);
   if (IsDouble) {
-    E.Out.emit("sub.rn.f64", Rest, From, Whole);
-    E.Out.emit("abs.f64", Size, Rest);
-    E.Out.emit("setp.ge.f64", IsUp, Size, Op::f64(0x3FE0000000000000));
-    E.Out.emit("copysign.f64", One, From, Op::f64(0x3FF0000000000000));
-    E.Out.emit("add.rn.f64", Next, Whole, One);
-    E.Out.emit("selp.f64", To, Next, Whole, IsUp);
+    E.Out.emit({Inst::Sub, Mod::Rn, Mod::F64}, Rest, From, Whole);
+    E.Out.emit({Inst::Abs, Mod::F64}, Size, Rest);
+    E.Out.emit({Inst::Setp, Mod::Ge, Mod::F64}, IsUp, Size,
+               Op::f64(0x3FE0000000000000));
+    E.Out.emit({Inst::Copysign, Mod::F64}, One, From,
+               Op::f64(0x3FF0000000000000));
+    E.Out.emit({Inst::Add, Mod::Rn, Mod::F64}, Next, Whole, One);
+    E.Out.emit({Inst::Selp, Mod::F64}, To, Next, Whole, IsUp);
     return;
   }
-  E.Out.emit("sub.rn.f32", Rest, From, Whole);
-  E.Out.emit("abs.f32", Size, Rest);
-  E.Out.emit("setp.ge.f32", IsUp, Size, Op::f32(0x3F000000));
-  E.Out.emit("copysign.f32", One, From, Op::f32(0x3F800000));
-  E.Out.emit("add.rn.f32", Next, Whole, One);
-  E.Out.emit("selp.f32", To, Next, Whole, IsUp);
+  E.Out.emit({Inst::Sub, Mod::Rn, Mod::F32}, Rest, From, Whole);
+  E.Out.emit({Inst::Abs, Mod::F32}, Size, Rest);
+  E.Out.emit({Inst::Setp, Mod::Ge, Mod::F32}, IsUp, Size, Op::f32(0x3F000000));
+  E.Out.emit({Inst::Copysign, Mod::F32}, One, From, Op::f32(0x3F800000));
+  E.Out.emit({Inst::Add, Mod::Rn, Mod::F32}, Next, Whole, One);
+  E.Out.emit({Inst::Selp, Mod::F32}, To, Next, Whole, IsUp);
 }
 
 } // namespace opennvvm::ptx

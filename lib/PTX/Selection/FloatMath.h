@@ -43,9 +43,8 @@ void emitDoubleNeg(FunctionEmitter &E, const llvm::Instruction &I, Reg To,
                    Op From);
 
 /// To = f32 or f64 \p From rounded to an integral value by \p Conversion,
-/// "cvt.rni".
-void emitRound(FunctionEmitter &E, llvm::StringRef Conversion, Reg To, Op From,
-               bool Flush);
+/// cvt with Mod::Rni.
+void emitRound(FunctionEmitter &E, Mod Rounding, Reg To, Op From, bool Flush);
 /// The same, with halves rounded away from zero.
 void emitRoundAway(FunctionEmitter &E, Reg To, Op From, bool Flush);
 

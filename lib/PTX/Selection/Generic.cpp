@@ -75,26 +75,25 @@ bool printVaStart(FunctionEmitter &E, const IntrinsicInst &I) {
       Generic = E.Regs.temp(E.Addresses.pointerClass());
   std::string Name =
       (E.Ctx.Names.get(&E.function()) + E.Ctx.Names.stem(Stem::VarArgs)).str();
-  E.Out.emitT("mov", typeSuffix('u', Bits), Array, Op::text(Name));
-  E.Out.emitT("cvta.local", typeSuffix('u', Bits), Generic, Array);
+  E.Out.emit({Inst::Mov, typeMod('u', Bits)}, Array, Op::text(Name));
+  E.Out.emit({Inst::Cvta, Mod::Local, typeMod('u', Bits)}, Generic, Array);
   Address List = E.Pointers.operand(I.getArgOperand(0));
   if (E.Memory.mayStore(List))
-    E.Out.emitT(("st" + E.Addresses.spaceName(List.Space)).str(),
-                typeSuffix('u', Bits), List.at(), Generic);
+    E.Out.emit({Inst::St, E.Addresses.spaceOf(List.Space), typeMod('u', Bits)},
+               List.at(), Generic);
   return true;
 }
 
 /// A list is a pointer.
 bool printVaCopy(FunctionEmitter &E, const IntrinsicInst &I) {
-  StringRef Type = E.Addresses.is64Bit() ? ".u64" : ".u32";
+  Mod Type = E.Addresses.is64Bit() ? Mod::U64 : Mod::U32;
   Address To = E.Pointers.operand(I.getArgOperand(0)),
           From = E.Pointers.operand(I.getArgOperand(1));
   Reg List = E.Regs.temp(E.Addresses.pointerClass());
-  E.Out.emitT(("ld" + E.Addresses.spaceName(From.Space)).str(), Type, List,
-              From.at());
+  E.Out.emit({Inst::Ld, E.Addresses.spaceOf(From.Space), Type}, List,
+             From.at());
   if (E.Memory.mayStore(To))
-    E.Out.emitT(("st" + E.Addresses.spaceName(To.Space)).str(), Type, To.at(),
-                List);
+    E.Out.emit({Inst::St, E.Addresses.spaceOf(To.Space), Type}, To.at(), List);
   return true;
 }
 
@@ -103,23 +102,24 @@ bool printVaCopy(FunctionEmitter &E, const IntrinsicInst &I) {
 //===----------------------------------------------------------------------===//
 
 bool printTrap(FunctionEmitter &E, const IntrinsicInst &) {
-  E.Out.emitNone("trap");
+  E.Out.emit(Inst::Trap);
   return true;
 }
 
 bool printBreak(FunctionEmitter &E, const IntrinsicInst &) {
-  E.Out.emitNone("brkpt");
+  E.Out.emit(Inst::Brkpt);
   return true;
 }
 
 bool printCycles(FunctionEmitter &E, const IntrinsicInst &I) {
-  E.Out.emit("mov.u64", E.Values.def(&I), Op::text("%clock64"));
+  E.Out.emit({Inst::Mov, Mod::U64}, E.Values.def(&I), Op::text("%clock64"));
   return true;
 }
 
 bool printSteadyCounter(FunctionEmitter &E, const IntrinsicInst &I) {
   if (E.require(Feature::SteadyClock, I))
-    E.Out.emit("mov.u64", E.Values.def(&I), Op::text("%globaltimer"));
+    E.Out.emit({Inst::Mov, Mod::U64}, E.Values.def(&I),
+               Op::text("%globaltimer"));
   return true;
 }
 

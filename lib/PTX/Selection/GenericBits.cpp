@@ -46,7 +46,7 @@ static bool eachLane(FunctionEmitter &E, const IntrinsicInst &I,
     }
     Reg R = E.Regs.temp(RegClass::B32);
     Narrow(R, A, Width);
-    E.Out.emit("cvt.u16.u32", To, R);
+    E.Out.emit({Inst::Cvt, Mod::U16, Mod::U32}, To, R);
   }
   Result.finish();
   return true;
@@ -59,12 +59,12 @@ static void writeCount(FunctionEmitter &E, Reg To, CountFn Count) {
     return Count(To);
   Reg R = E.Regs.temp(RegClass::B32);
   Count(R);
-  E.Out.emit("cvt.u64.u32", To, R);
+  E.Out.emit({Inst::Cvt, Mod::U64, Mod::U32}, To, R);
 }
 
 /// The count in the lowest limb, with zeros above it.
 static void writeWideCount(FunctionEmitter &E, ArrayRef<Reg> To, Reg Count) {
-  E.Out.emit("cvt.u64.u32", To[0], Count);
+  E.Out.emit({Inst::Cvt, Mod::U64, Mod::U32}, To[0], Count);
   for (Reg R : To.drop_front())
     E.Out.copy(R, Op::imm(0));
 }
@@ -76,20 +76,20 @@ static void writeWideCount(FunctionEmitter &E, ArrayRef<Reg> To, Reg Count) {
 bool printCtPop(FunctionEmitter &E, const IntrinsicInst &I) {
   auto Narrow = [&](Reg To, Op A, unsigned Width) {
     writeCount(E, To, [&](Reg R) {
-      E.Out.emitT("popc", typeSuffix('b', Width), R, A);
+      E.Out.emit({Inst::Popc, typeMod('b', Width)}, R, A);
     });
   };
   auto Wide = [&](ArrayRef<Reg> To, ArrayRef<Op> A) {
     Reg Sum;
     for (const Op &Limb : A) {
       Reg One = E.Regs.temp(RegClass::B32);
-      E.Out.emit("popc.b64", One, Limb);
+      E.Out.emit({Inst::Popc, Mod::B64}, One, Limb);
       if (!Sum.isValid()) {
         Sum = One;
         continue;
       }
       Reg Next = E.Regs.temp(RegClass::B32);
-      E.Out.emit("add.s32", Next, Sum, One);
+      E.Out.emit({Inst::Add, Mod::S32}, Next, Sum, One);
       Sum = Next;
     }
     writeWideCount(E, To, Sum);
@@ -100,21 +100,21 @@ bool printCtPop(FunctionEmitter &E, const IntrinsicInst &I) {
 /// Leading zeros of limbs whose top one has \p Spare extra bits.
 static Reg leadingZeros(FunctionEmitter &E, ArrayRef<Op> A, unsigned Spare) {
   Reg Count = E.Regs.temp(RegClass::B32);
-  E.Out.emit("clz.b64", Count, A[0]);
+  E.Out.emit({Inst::Clz, Mod::B64}, Count, A[0]);
   for (unsigned K = 1; K != A.size(); ++K) {
     Reg Here = E.Regs.temp(RegClass::B32), Past = E.Regs.temp(RegClass::B32),
         Both = E.Regs.temp(RegClass::B32);
     Reg IsZero = E.Regs.temp(RegClass::Pred);
-    E.Out.emit("clz.b64", Here, A[K]);
-    E.Out.emit("add.s32", Past, Count, Op::imm(64));
-    E.Out.emit("setp.eq.b64", IsZero, A[K], Op::imm(0));
-    E.Out.emit("selp.b32", Both, Past, Here, IsZero);
+    E.Out.emit({Inst::Clz, Mod::B64}, Here, A[K]);
+    E.Out.emit({Inst::Add, Mod::S32}, Past, Count, Op::imm(64));
+    E.Out.emit({Inst::Setp, Mod::Eq, Mod::B64}, IsZero, A[K], Op::imm(0));
+    E.Out.emit({Inst::Selp, Mod::B32}, Both, Past, Here, IsZero);
     Count = Both;
   }
   if (Spare == 0)
     return Count;
   Reg Less = E.Regs.temp(RegClass::B32);
-  E.Out.emit("sub.s32", Less, Count, Op::imm(Spare));
+  E.Out.emit({Inst::Sub, Mod::S32}, Less, Count, Op::imm(Spare));
   return Less;
 }
 
@@ -123,9 +123,9 @@ bool printCtlz(FunctionEmitter &E, const IntrinsicInst &I) {
   auto Narrow = [&](Reg To, Op A, unsigned Width) {
     writeCount(E, To, [&](Reg R) {
       Reg All = Bits == Width ? R : E.Regs.temp(RegClass::B32);
-      E.Out.emitT("clz", typeSuffix('b', Width), All, A);
+      E.Out.emit({Inst::Clz, typeMod('b', Width)}, All, A);
       if (Bits != Width)
-        E.Out.emit("sub.s32", R, All, Op::imm(Width - Bits));
+        E.Out.emit({Inst::Sub, Mod::S32}, R, All, Op::imm(Width - Bits));
     });
   };
   auto Wide = [&](ArrayRef<Reg> To, ArrayRef<Op> A) {
@@ -142,23 +142,23 @@ bool printCttz(FunctionEmitter &E, const IntrinsicInst &I) {
     if (Bit >= Width)
       return A;
     Reg R = E.Regs.temp(integerClass(Width));
-    E.Out.emitT("or", typeSuffix('b', Width), R, A,
-                Op::imm(int64_t(uint64_t(1) << Bit)));
+    E.Out.emit({Inst::Or, typeMod('b', Width)}, R, A,
+               Op::imm(int64_t(uint64_t(1) << Bit)));
     return Op(R);
   };
   auto Narrow = [&](Reg To, Op A, unsigned Width) {
     writeCount(E, To, [&](Reg R) {
       Reg Turned = E.Regs.temp(integerClass(Width));
-      E.Out.emitT("brev", typeSuffix('b', Width), Turned,
-                  Marked(A, Width, Bits));
-      E.Out.emitT("clz", typeSuffix('b', Width), R, Turned);
+      E.Out.emit({Inst::Brev, typeMod('b', Width)}, Turned,
+                 Marked(A, Width, Bits));
+      E.Out.emit({Inst::Clz, typeMod('b', Width)}, R, Turned);
     });
   };
   auto Wide = [&](ArrayRef<Reg> To, ArrayRef<Op> A) {
     Limbs Turned;
     for (unsigned K = A.size(); K-- != 0;) {
       Reg R = E.Regs.temp(RegClass::B64);
-      E.Out.emit("brev.b64", R,
+      E.Out.emit({Inst::Brev, Mod::B64}, R,
                  K + 1 == A.size() ? Marked(A[K], 64, Bits - 64 * K) : A[K]);
       Turned.push_back(R);
     }
@@ -173,17 +173,19 @@ bool printCttz(FunctionEmitter &E, const IntrinsicInst &I) {
 
 static void swapBytes(FunctionEmitter &E, Reg To, Op A, unsigned Width) {
   if (Width == 32)
-    return E.Out.emit("prmt.b32", To, A, Op::imm(0), Op::imm(0x0123));
+    return E.Out.emit({Inst::Prmt, Mod::B32}, To, A, Op::imm(0),
+                      Op::imm(0x0123));
   Reg Low = E.Regs.temp(RegClass::B32), High = E.Regs.temp(RegClass::B32),
       NewLow = E.Regs.temp(RegClass::B32), NewHigh = E.Regs.temp(RegClass::B32);
-  emitUnpack(E, "mov.b64", {Low, High}, E.Values.inRegister(A, RegClass::B64));
-  E.Out.emit("prmt.b32", NewLow, High, Op::imm(0), Op::imm(0x0123));
-  E.Out.emit("prmt.b32", NewHigh, Low, Op::imm(0), Op::imm(0x0123));
-  emitPack(E, "mov.b64", To, {NewLow, NewHigh});
+  emitUnpack(E, {Inst::Mov, Mod::B64}, {Low, High},
+             E.Values.inRegister(A, RegClass::B64));
+  E.Out.emit({Inst::Prmt, Mod::B32}, NewLow, High, Op::imm(0), Op::imm(0x0123));
+  E.Out.emit({Inst::Prmt, Mod::B32}, NewHigh, Low, Op::imm(0), Op::imm(0x0123));
+  emitPack(E, {Inst::Mov, Mod::B64}, To, {NewLow, NewHigh});
 }
 
 static void swapBits(FunctionEmitter &E, Reg To, Op A, unsigned Width) {
-  E.Out.emitT("brev", typeSuffix('b', Width), To, A);
+  E.Out.emit({Inst::Brev, typeMod('b', Width)}, To, A);
 }
 
 /// Reverses whole registers with \p Reverse; the unused bits are then below the
@@ -197,7 +199,7 @@ static bool printReversed(FunctionEmitter &E, const IntrinsicInst &I,
       return Reverse(E, To, A, Width);
     Reg R = E.Regs.temp(integerClass(Width));
     Reverse(E, R, A, Width);
-    E.Out.emitT("shr", typeSuffix('u', Width), To, R, Op::imm(Width - Bits));
+    E.Out.emit({Inst::Shr, typeMod('u', Width)}, To, R, Op::imm(Width - Bits));
   };
   auto Wide = [&](ArrayRef<Reg> To, ArrayRef<Op> A) {
     unsigned N = A.size(), Spare = N * 64 - Bits;
@@ -234,8 +236,8 @@ static Op funnelAmount(FunctionEmitter &E, const Value *V, unsigned L,
       return Op::imm(
           int64_t(cast<ConstantInt>(V)->getValue().urem(uint64_t(Bits))));
     Reg Rest = E.Regs.temp(RegClass::B64), R = E.Regs.temp(RegClass::B32);
-    E.Out.emit("and.b64", Rest, Low, Op::imm(Bits - 1));
-    E.Out.emit("cvt.u32.u64", R, Rest);
+    E.Out.emit({Inst::And, Mod::B64}, Rest, Low, Op::imm(Bits - 1));
+    E.Out.emit({Inst::Cvt, Mod::U32, Mod::U64}, R, Rest);
     return R;
   }
   Op Amount = laneInt(E, V, L, Extend::Zero);
@@ -244,13 +246,14 @@ static Op funnelAmount(FunctionEmitter &E, const Value *V, unsigned L,
   unsigned Width = Amount.R.width();
   Reg Rest = E.Regs.temp(Amount.R.regClass());
   if (isPowerOf2_32(Bits))
-    E.Out.emitT("and", typeSuffix('b', Width), Rest, Amount, Op::imm(Bits - 1));
+    E.Out.emit({Inst::And, typeMod('b', Width)}, Rest, Amount,
+               Op::imm(Bits - 1));
   else
-    E.Out.emitT("rem", typeSuffix('u', Width), Rest, Amount, Op::imm(Bits));
+    E.Out.emit({Inst::Rem, typeMod('u', Width)}, Rest, Amount, Op::imm(Bits));
   if (Width == 32)
     return Rest;
   Reg R = E.Regs.temp(RegClass::B32);
-  E.Out.emit(Width == 16 ? "cvt.u32.u16" : "cvt.u32.u64", R, Rest);
+  E.Out.emit({Inst::Cvt, Mod::U32, Width == 16 ? Mod::U16 : Mod::U64}, R, Rest);
   return R;
 }
 
@@ -258,7 +261,7 @@ static Op complementOf(FunctionEmitter &E, Op Amount, unsigned Bits) {
   if (Amount.isImm())
     return Op::imm(int64_t(Bits) - Amount.Imm);
   Reg R = E.Regs.temp(RegClass::B32);
-  E.Out.emit("sub.s32", R, Op::imm(Bits), Amount);
+  E.Out.emit({Inst::Sub, Mod::S32}, R, Op::imm(Bits), Amount);
   return R;
 }
 
@@ -268,9 +271,9 @@ static void narrowFunnel(FunctionEmitter &E, Reg To, Op X, Op Y, Op Left,
                          Op Right) {
   unsigned Width = To.width();
   Reg High = E.Regs.temp(To.regClass()), Low = E.Regs.temp(To.regClass());
-  E.Out.emitT("shl", typeSuffix('b', Width), High, X, Left);
-  E.Out.emitT("shr", typeSuffix('u', Width), Low, Y, Right);
-  E.Out.emitT("or", typeSuffix('b', Width), To, High, Low);
+  E.Out.emit({Inst::Shl, typeMod('b', Width)}, High, X, Left);
+  E.Out.emit({Inst::Shr, typeMod('u', Width)}, Low, Y, Right);
+  E.Out.emit({Inst::Or, typeMod('b', Width)}, To, High, Low);
 }
 
 static void wideFunnel(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> X,
@@ -284,7 +287,7 @@ static void wideFunnel(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> X,
     wideShift(E, Instruction::LShr, Low, Y, Right.R);
   }
   for (unsigned K = 0; K != To.size(); ++K)
-    E.Out.emit("or.b64", To[K], High[K], Low[K]);
+    E.Out.emit({Inst::Or, Mod::B64}, To[K], High[K], Low[K]);
 }
 
 bool printFunnel(FunctionEmitter &E, const IntrinsicInst &I) {
@@ -298,7 +301,7 @@ bool printFunnel(FunctionEmitter &E, const IntrinsicInst &I) {
   for (unsigned L = 0; L != Result.count(); ++L) {
     if (Bits == 32) {
       E.Out.emit(
-          IsLeft ? "shf.l.wrap.b32" : "shf.r.wrap.b32",
+          {Inst::Shf, IsLeft ? Mod::L : Mod::R, Mod::Wrap, Mod::B32},
           {Result.at(L), laneUse(E, Y, L), laneUse(E, X, L), laneUse(E, Z, L)});
       continue;
     }

@@ -44,15 +44,16 @@ public:
                  << Mantissa) {
     Bits = E.Values.inRegister(Value, C);
     Magnitude = E.Regs.temp(C);
-    E.Out.emitT("and", typeSuffix('b', Width), Magnitude, Bits,
-                number(maskTrailingOnes<uint64_t>(Width - 1)));
+    E.Out.emit({Inst::And, typeMod('b', Width)}, Magnitude, Bits,
+               number(maskTrailingOnes<uint64_t>(Width - 1)));
   }
 
   /// Sets \p To to whether the float is in one of the classes of \p Mask.
   void print(Reg To, unsigned Mask) {
     test(Mask, fcSNan, 0, [&] { return inRange(Infinity + 1, quiet()); });
-    test(Mask, fcQNan, 0,
-         [&] { return compare("setp.ge", 'u', Magnitude, quiet()); });
+    test(Mask, fcQNan, 0, [&] {
+      return compare({Inst::Setp, Mod::Ge}, 'u', Magnitude, quiet());
+    });
     test(Mask, fcNegInf, fcPosInf,
          [&] { return inRange(Infinity, Infinity + 1); });
     test(Mask, fcNegNormal, fcPosNormal,
@@ -71,22 +72,23 @@ private:
 
   Op number(uint64_t V) const { return Op::imm(SignExtend64(V, Width)); }
 
-  Reg compare(StringRef Name, char Letter, Reg A, uint64_t B) {
+  Reg compare(Opcode Name, char Letter, Reg A, uint64_t B) {
     Reg P = E.Regs.temp(RegClass::Pred);
-    E.Out.emitT(Name, typeSuffix(Letter, Width), P, A, number(B));
+    E.Out.emit({Name, typeMod(Letter, Width)}, P, A, number(B));
     return P;
   }
 
   /// Low <= magnitude < High.
   Reg inRange(uint64_t Low, uint64_t High) {
     if (High == Low + 1)
-      return compare("setp.eq", 'b', Magnitude, Low);
+      return compare({Inst::Setp, Mod::Eq}, 'b', Magnitude, Low);
     Reg From = Magnitude;
     if (Low != 0) {
       From = E.Regs.temp(C);
-      E.Out.emitT("sub", typeSuffix('s', Width), From, Magnitude, number(Low));
+      E.Out.emit({Inst::Sub, typeMod('s', Width)}, From, Magnitude,
+                 number(Low));
     }
-    return compare("setp.lt", 'u', From, High - Low);
+    return compare({Inst::Setp, Mod::Lt}, 'u', From, High - Low);
   }
 
   /// Adds a test for a class, or for its negative or positive half.
@@ -98,8 +100,8 @@ private:
     Reg Here = InClass();
     if (N != P) {
       Reg Both = E.Regs.temp(RegClass::Pred);
-      Reg Sign = compare(N ? "setp.lt" : "setp.ge", 's', Bits, 0);
-      E.Out.emit("and.pred", Both, Here, Sign);
+      Reg Sign = compare({Inst::Setp, N ? Mod::Lt : Mod::Ge}, 's', Bits, 0);
+      E.Out.emit({Inst::And, Mod::Pred}, Both, Here, Sign);
       Here = Both;
     }
     if (!Any.isValid()) {
@@ -107,7 +109,7 @@ private:
       return;
     }
     Reg Either = E.Regs.temp(RegClass::Pred);
-    E.Out.emit("or.pred", Either, Any, Here);
+    E.Out.emit({Inst::Or, Mod::Pred}, Either, Any, Here);
     Any = Either;
   }
 
@@ -151,31 +153,30 @@ static void saturate(FunctionEmitter &E, Reg To, Op From, bool Double,
   bool Exact = Bits == Width, ClearsNaN = MayBeNaN && (Double || Width == 64);
   Reg Clean = Exact ? To : E.Regs.temp(C);
   Reg R = ClearsNaN ? E.Regs.temp(C) : Clean;
-  SmallString<24> Name("cvt");
-  Name += roundingModifier(Round);
-  if (Round && !Double)
-    Name += E.ftz();
-  Name += typeSuffix(Letter, Width);
-  E.Out.emitT(Name, Double ? ".f64" : ".f32", R, From);
+  E.Out.emit({Inst::Cvt, roundingModifier(Round),
+              Round && !Double ? E.ftz() : Mod::None, typeMod(Letter, Width),
+              Double ? Mod::F64 : Mod::F32},
+             R, From);
   if (ClearsNaN) {
     Reg IsNaN = E.Regs.temp(RegClass::Pred);
-    E.Out.emit(Double ? "setp.nan.f64" : "setp.nan.f32", IsNaN, From, From);
-    E.Out.emitT("selp", typeSuffix('b', Width), Clean, Op::imm(0), R, IsNaN);
+    E.Out.emit({Inst::Setp, Mod::Nan, Double ? Mod::F64 : Mod::F32}, IsNaN,
+               From, From);
+    E.Out.emit({Inst::Selp, typeMod('b', Width)}, Clean, Op::imm(0), R, IsNaN);
   }
   if (Exact)
     return;
   Reg Low = E.Regs.temp(C), Both = E.Regs.temp(C);
   int64_t Max = int64_t(maskTrailingOnes<uint64_t>(Signed ? Bits - 1 : Bits));
-  E.Out.emitT("min", typeSuffix(Letter, Width), Low, Clean, Op::imm(Max));
+  E.Out.emit({Inst::Min, typeMod(Letter, Width)}, Low, Clean, Op::imm(Max));
   Reg Last = Low;
   if (Signed) {
-    E.Out.emitT("max", typeSuffix('s', Width), Both, Low, Op::imm(-Max - 1));
+    E.Out.emit({Inst::Max, typeMod('s', Width)}, Both, Low, Op::imm(-Max - 1));
     Last = Both;
   }
   if (To.width() == Width)
     E.Out.copy(To, Last);
   else
-    E.Out.emit("cvt.u16.u32", To, Last);
+    E.Out.emit({Inst::Cvt, Mod::U16, Mod::U32}, To, Last);
 }
 
 bool printSaturatingConversion(FunctionEmitter &E, const IntrinsicInst &I) {
@@ -202,8 +203,9 @@ bool printSaturatingConversion(FunctionEmitter &E, const IntrinsicInst &I) {
 bool printFromFP16(FunctionEmitter &E, const IntrinsicInst &I) {
   if (!I.getType()->isFloatTy() && !I.getType()->isDoubleTy())
     return false;
-  E.Out.emit(I.getType()->isFloatTy() ? "cvt.f32.f16" : "cvt.f64.f16",
-             {E.Values.def(&I), E.Values.useReg(I.getArgOperand(0))});
+  E.Out.emit(
+      {Inst::Cvt, I.getType()->isFloatTy() ? Mod::F32 : Mod::F64, Mod::F16},
+      {E.Values.def(&I), E.Values.useReg(I.getArgOperand(0))});
   return true;
 }
 
@@ -211,8 +213,9 @@ bool printToFP16(FunctionEmitter &E, const IntrinsicInst &I) {
   Type *From = I.getArgOperand(0)->getType();
   if (!From->isFloatTy() && !From->isDoubleTy())
     return false;
-  E.Out.emit(From->isFloatTy() ? "cvt.rn.f16.f32" : "cvt.rn.f16.f64",
-             {E.Values.def(&I), E.Values.useReg(I.getArgOperand(0))});
+  E.Out.emit(
+      {Inst::Cvt, Mod::Rn, Mod::F16, From->isFloatTy() ? Mod::F32 : Mod::F64},
+      {E.Values.def(&I), E.Values.useReg(I.getArgOperand(0))});
   return true;
 }
 
@@ -222,12 +225,11 @@ bool printTruncRound(FunctionEmitter &E, const IntrinsicInst &I) {
       cast<MDString>(cast<MetadataAsValue>(I.getArgOperand(1))->getMetadata());
   std::optional<RoundingMode> Mode =
       convertStrToRoundingMode(Text->getString());
-  StringRef Mnemonic = Mode == RoundingMode::TowardZero ? "cvt.rz.f16.f32"
-                       : Mode == RoundingMode::TowardNegative
-                           ? "cvt.rm.f16.f32"
-                           : "cvt.rp.f16.f32";
+  Mod Rounding = Mode == RoundingMode::TowardZero       ? Mod::Rz
+                 : Mode == RoundingMode::TowardNegative ? Mod::Rm
+                                                        : Mod::Rp;
   Reg From = E.Values.useReg(I.getArgOperand(0));
-  E.Out.emit(Mnemonic, E.Values.def(&I), From);
+  E.Out.emit({Inst::Cvt, Rounding, Mod::F16, Mod::F32}, E.Values.def(&I), From);
   return true;
 }
 

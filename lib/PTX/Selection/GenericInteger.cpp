@@ -25,7 +25,7 @@ unsigned bitsOf(const Value *V) { return V->getType()->getScalarSizeInBits(); }
 //===----------------------------------------------------------------------===//
 
 struct MinMaxOp {
-  StringLiteral Name;
+  Inst Name;
   CmpInst::Predicate Wins; ///< The comparison for which the first operand is
                            ///< the result.
 };
@@ -33,13 +33,13 @@ struct MinMaxOp {
 MinMaxOp minMaxOp(Intrinsic::ID ID) {
   switch (ID) {
   case Intrinsic::smin:
-    return {"min", CmpInst::ICMP_SLT};
+    return {Inst::Min, CmpInst::ICMP_SLT};
   case Intrinsic::smax:
-    return {"max", CmpInst::ICMP_SGT};
+    return {Inst::Max, CmpInst::ICMP_SGT};
   case Intrinsic::umin:
-    return {"min", CmpInst::ICMP_ULT};
+    return {Inst::Min, CmpInst::ICMP_ULT};
   default:
-    return {"max", CmpInst::ICMP_UGT};
+    return {Inst::Max, CmpInst::ICMP_UGT};
   }
 }
 
@@ -66,9 +66,8 @@ bool printIntegerMinMax(FunctionEmitter &E, const IntrinsicInst &I) {
       wideSelect(E, To, wideCompare(E, What.Wins, X, Y), X, Y);
       continue;
     }
-    E.Out.emitT(
-        What.Name, typeSuffix(Signed ? 's' : 'u', registerBits(Bits)),
-        {Result.intAt(L), laneInt(E, A, L, Ext), laneInt(E, B, L, Ext)});
+    E.Out.emit({What.Name, typeMod(Signed ? 's' : 'u', registerBits(Bits))},
+               {Result.intAt(L), laneInt(E, A, L, Ext), laneInt(E, B, L, Ext)});
   }
   Result.finish();
   return true;
@@ -80,18 +79,18 @@ bool printAbs(FunctionEmitter &E, const IntrinsicInst &I) {
   LaneResults Result(E, I);
   for (unsigned L = 0; L != Result.count(); ++L) {
     if (Bits <= 64) {
-      E.Out.emitT("abs", typeSuffix('s', registerBits(Bits)),
-                  {Result.intAt(L), laneInt(E, A, L, Extend::Sign)});
+      E.Out.emit({Inst::Abs, typeMod('s', registerBits(Bits))},
+                 {Result.intAt(L), laneInt(E, A, L, Extend::Sign)});
       continue;
     }
     // (x ^ sign) - sign
     Limbs X = wideUse(E, A, L, Extend::Sign);
     Reg Sign = E.Regs.temp(RegClass::B64);
-    E.Out.emit("shr.s64", Sign, X.back(), Op::imm(63));
+    E.Out.emit({Inst::Shr, Mod::S64}, Sign, X.back(), Op::imm(63));
     Limbs Flipped, Signs(X.size(), Op(Sign));
     for (const Op &Limb : X) {
       Reg R = E.Regs.temp(RegClass::B64);
-      E.Out.emit("xor.b64", R, Limb, Sign);
+      E.Out.emit({Inst::Xor, Mod::B64}, R, Limb, Sign);
       Flipped.push_back(R);
     }
     wideSub(E, limbsAt(Result, L, X.size()), Flipped, Signs);
@@ -108,7 +107,7 @@ bool printThreeWay(FunctionEmitter &E, const IntrinsicInst &I) {
   unsigned Bits = E.DL.getTypeSizeInBits(A->getType()->getScalarType());
   if (bitsOf(&I) > 64)
     return false;
-  StringRef To = typeSuffix('b', registerBits(bitsOf(&I)));
+  Mod To = typeMod('b', registerBits(bitsOf(&I)));
   LaneResults Result(E, I);
   for (unsigned L = 0; L != Result.count(); ++L) {
     Reg Less = E.Regs.temp(RegClass::Pred), More = E.Regs.temp(RegClass::Pred);
@@ -120,13 +119,13 @@ bool printThreeWay(FunctionEmitter &E, const IntrinsicInst &I) {
                       X, Y);
     } else {
       Op X = laneInt(E, A, L, Ext), Y = laneInt(E, B, L, Ext);
-      StringRef Ty = typeSuffix(Signed ? 's' : 'u', registerBits(Bits));
-      E.Out.emitT("setp.lt", Ty, Less, X, Y);
-      E.Out.emitT("setp.gt", Ty, More, X, Y);
+      Mod Ty = typeMod(Signed ? 's' : 'u', registerBits(Bits));
+      E.Out.emit({Inst::Setp, Mod::Lt, Ty}, Less, X, Y);
+      E.Out.emit({Inst::Setp, Mod::Gt, Ty}, More, X, Y);
     }
     Reg R = E.Regs.temp(integerClass(bitsOf(&I)));
-    E.Out.emitT("selp", To, R, Op::imm(1), Op::imm(0), More);
-    E.Out.emitT("selp", To, Result.intAt(L), Op::imm(-1), R, Less);
+    E.Out.emit({Inst::Selp, To}, R, Op::imm(1), Op::imm(0), More);
+    E.Out.emit({Inst::Selp, To}, Result.intAt(L), Op::imm(-1), R, Less);
   }
   Result.finish();
   return true;
@@ -155,12 +154,13 @@ int64_t signedMax(unsigned Bits) {
 void clampTo(FunctionEmitter &E, Reg To, Reg R, unsigned Bits, bool Signed) {
   unsigned Width = R.width();
   if (!Signed)
-    return E.Out.emitT("min", typeSuffix('u', Width), To, R,
-                       Op::imm(int64_t(maskTrailingOnes<uint64_t>(Bits))));
+    return E.Out.emit({Inst::Min, typeMod('u', Width)}, To, R,
+                      Op::imm(int64_t(maskTrailingOnes<uint64_t>(Bits))));
   Reg Low = E.Regs.temp(R.regClass());
-  E.Out.emitT("min", typeSuffix('s', Width), Low, R, Op::imm(signedMax(Bits)));
-  E.Out.emitT("max", typeSuffix('s', Width), To, Low,
-              Op::imm(-signedMax(Bits) - 1));
+  E.Out.emit({Inst::Min, typeMod('s', Width)}, Low, R,
+             Op::imm(signedMax(Bits)));
+  E.Out.emit({Inst::Max, typeMod('s', Width)}, To, Low,
+             Op::imm(-signedMax(Bits) - 1));
 }
 
 /// 64 bits, where nothing wider holds the exact sum: overflow is detected by
@@ -170,17 +170,17 @@ void saturate64(FunctionEmitter &E, bool Sub, Reg To, Op A, Op B) {
       Y = E.Regs.temp(RegClass::B64), Both = E.Regs.temp(RegClass::B64),
       Sign = E.Regs.temp(RegClass::B64), Limit = E.Regs.temp(RegClass::B64);
   Reg Over = E.Regs.temp(RegClass::Pred);
-  E.Out.emit(Sub ? "sub.s64" : "add.s64", Sum, A, B);
-  E.Out.emit("xor.b64", X, Sum, A);
+  E.Out.emit({Sub ? Inst::Sub : Inst::Add, Mod::S64}, Sum, A, B);
+  E.Out.emit({Inst::Xor, Mod::B64}, X, Sum, A);
   if (Sub)
-    E.Out.emit("xor.b64", Y, A, B);
+    E.Out.emit({Inst::Xor, Mod::B64}, Y, A, B);
   else
-    E.Out.emit("xor.b64", Y, Sum, B);
-  E.Out.emit("and.b64", Both, X, Y);
-  E.Out.emit("setp.lt.s64", Over, Both, Op::imm(0));
-  E.Out.emit("shr.s64", Sign, A, Op::imm(63));
-  E.Out.emit("xor.b64", Limit, Sign, Op::imm(INT64_MAX));
-  E.Out.emit("selp.b64", To, Limit, Sum, Over);
+    E.Out.emit({Inst::Xor, Mod::B64}, Y, Sum, B);
+  E.Out.emit({Inst::And, Mod::B64}, Both, X, Y);
+  E.Out.emit({Inst::Setp, Mod::Lt, Mod::S64}, Over, Both, Op::imm(0));
+  E.Out.emit({Inst::Shr, Mod::S64}, Sign, A, Op::imm(63));
+  E.Out.emit({Inst::Xor, Mod::B64}, Limit, Sign, Op::imm(INT64_MAX));
+  E.Out.emit({Inst::Selp, Mod::B64}, To, Limit, Sum, Over);
 }
 
 void saturateUnsigned(FunctionEmitter &E, bool Sub, unsigned Bits, Reg To, Op A,
@@ -189,28 +189,29 @@ void saturateUnsigned(FunctionEmitter &E, bool Sub, unsigned Bits, Reg To, Op A,
   RegClass C = integerClass(Bits);
   if (Sub) { // max(a, b) - b
     Reg Greater = E.Regs.temp(C);
-    E.Out.emitT("max", typeSuffix('u', Width), Greater, A, B);
-    return E.Out.emitT("sub", typeSuffix('s', Width), To, Greater, B);
+    E.Out.emit({Inst::Max, typeMod('u', Width)}, Greater, A, B);
+    return E.Out.emit({Inst::Sub, typeMod('s', Width)}, To, Greater, B);
   }
   Reg Sum = E.Regs.temp(C);
-  E.Out.emitT("add", typeSuffix('s', Width), Sum, A, B);
+  E.Out.emit({Inst::Add, typeMod('s', Width)}, Sum, A, B);
   if (Bits < Width)
     return clampTo(E, To, Sum, Bits, false);
   Reg Wrapped = E.Regs.temp(RegClass::Pred);
-  E.Out.emitT("setp.lt", typeSuffix('u', Width), Wrapped, Sum, A);
-  E.Out.emitT("selp", typeSuffix('b', Width), To, Op::imm(-1), Sum, Wrapped);
+  E.Out.emit({Inst::Setp, Mod::Lt, typeMod('u', Width)}, Wrapped, Sum, A);
+  E.Out.emit({Inst::Selp, typeMod('b', Width)}, To, Op::imm(-1), Sum, Wrapped);
 }
 
 void saturateSigned(FunctionEmitter &E, bool Sub, unsigned Bits, Reg To, Op A,
                     Op B) {
   unsigned Width = registerBits(Bits);
   if (Bits == 32)
-    return E.Out.emit(Sub ? "sub.sat.s32" : "add.sat.s32", To, A, B);
+    return E.Out.emit({Sub ? Inst::Sub : Inst::Add, Mod::Sat, Mod::S32}, To, A,
+                      B);
   if (Bits == 64)
     return saturate64(E, Sub, To, A, B);
   if (Bits < Width) {
     Reg Sum = E.Regs.temp(integerClass(Bits));
-    E.Out.emitT(Sub ? "sub" : "add", typeSuffix('s', Width), Sum, A, B);
+    E.Out.emit({Sub ? Inst::Sub : Inst::Add, typeMod('s', Width)}, Sum, A, B);
     return clampTo(E, To, Sum, Bits, true);
   }
   auto Wide = [&](Op O) {
@@ -219,9 +220,9 @@ void saturateSigned(FunctionEmitter &E, bool Sub, unsigned Bits, Reg To, Op A,
   };
   Reg Sum = E.Regs.temp(RegClass::B32), Clamped = E.Regs.temp(RegClass::B32);
   Op X = Wide(A), Y = Wide(B);
-  E.Out.emit(Sub ? "sub.s32" : "add.s32", Sum, X, Y);
+  E.Out.emit({Sub ? Inst::Sub : Inst::Add, Mod::S32}, Sum, X, Y);
   clampTo(E, Clamped, Sum, 16, true);
-  E.Out.emit("cvt.u16.u32", To, Clamped);
+  E.Out.emit({Inst::Cvt, Mod::U16, Mod::U32}, To, Clamped);
 }
 
 } // namespace
@@ -255,35 +256,35 @@ bool printSaturatingShift(FunctionEmitter &E, const IntrinsicInst &I) {
     return false;
   unsigned Width = registerBits(Bits);
   RegClass C = integerClass(Bits);
-  auto Suffix = [&](char Letter) { return typeSuffix(Letter, Width); };
+  auto Suffix = [&](char Letter) { return typeMod(Letter, Width); };
   LaneResults Result(E, I);
   for (unsigned L = 0; L != Result.count(); ++L) {
     Reg Up = E.Regs.temp(C), Shifted = E.Regs.temp(C), Back = E.Regs.temp(C),
         Whole = E.Regs.temp(C);
     Reg Lost = E.Regs.temp(RegClass::Pred);
     Op A = laneUse(E, I.getArgOperand(0), L);
-    E.Out.emitT("shl", Suffix('b'), Up, A, Op::imm(Width - Bits));
+    E.Out.emit({Inst::Shl, Suffix('b')}, Up, A, Op::imm(Width - Bits));
     Op N = laneInt(E, I.getArgOperand(1), L, Extend::Zero);
     if (N.isReg() && Width == 16)
       N = widenRegister(E, N.R, 32, Extend::Zero);
     if (N.isReg() && Width == 64) {
       Reg Low = E.Regs.temp(RegClass::B32);
-      E.Out.emit("cvt.u32.u64", Low, N);
+      E.Out.emit({Inst::Cvt, Mod::U32, Mod::U64}, Low, N);
       N = Low;
     }
-    E.Out.emitT("shl", Suffix('b'), Shifted, Up, N);
-    E.Out.emitT("shr", Suffix(Signed ? 's' : 'u'), Back, Shifted, N);
-    E.Out.emitT("setp.ne", Suffix('b'), Lost, Back, Up);
+    E.Out.emit({Inst::Shl, Suffix('b')}, Shifted, Up, N);
+    E.Out.emit({Inst::Shr, Suffix(Signed ? 's' : 'u')}, Back, Shifted, N);
+    E.Out.emit({Inst::Setp, Mod::Ne, Suffix('b')}, Lost, Back, Up);
     Op Limit = Op::imm(-1);
     if (Signed) {
       Reg Sign = E.Regs.temp(C), R = E.Regs.temp(C);
-      E.Out.emitT("shr", Suffix('s'), Sign, Up, Op::imm(Width - 1));
-      E.Out.emitT("xor", Suffix('b'), R, Sign, Op::imm(signedMax(Width)));
+      E.Out.emit({Inst::Shr, Suffix('s')}, Sign, Up, Op::imm(Width - 1));
+      E.Out.emit({Inst::Xor, Suffix('b')}, R, Sign, Op::imm(signedMax(Width)));
       Limit = R;
     }
-    E.Out.emitT("selp", Suffix('b'), Whole, Limit, Shifted, Lost);
-    E.Out.emitT("shr", Suffix(Signed ? 's' : 'u'), Result.at(L), Whole,
-                Op::imm(Width - Bits));
+    E.Out.emit({Inst::Selp, Suffix('b')}, Whole, Limit, Shifted, Lost);
+    E.Out.emit({Inst::Shr, Suffix(Signed ? 's' : 'u')}, Result.at(L), Whole,
+               Op::imm(Width - Bits));
   }
   Result.finish();
   return true;

@@ -13,7 +13,6 @@
 
 #include "Catalog/Approximation.h"
 #include "Catalog/GenericIntrinsic.h"
-#include "Catalog/Mnemonic.h"
 #include "Float.h"
 #include "FloatMath.h"
 #include "Generic.h"
@@ -76,18 +75,21 @@ bool printSqrt(FunctionEmitter &E, const IntrinsicInst &I) {
       I.hasApproxFunc() || cast<FPMathOperator>(&I)->getFPAccuracy() >= 2.0f;
   return eachLane(E, I, [&](Reg To, Op A, bool Flush) {
     if (isDouble(To))
-      E.Out.emit("sqrt.rn.f64", To, A);
+      E.Out.emit({Inst::Sqrt, Mod::Rn, Mod::F64}, To, A);
     else if (Approx)
-      E.Out.emit(Flush ? "sqrt.approx.ftz.f32" : "sqrt.approx.f32", To, A);
+      E.Out.emit(
+          {Inst::Sqrt, Mod::Approx, Flush ? Mod::Ftz : Mod::None, Mod::F32}, To,
+          A);
     else
-      E.Out.emit(Flush ? "sqrt.rn.ftz.f32" : "sqrt.rn.f32", To, A);
+      E.Out.emit({Inst::Sqrt, Mod::Rn, Flush ? Mod::Ftz : Mod::None, Mod::F32},
+                 To, A);
   });
 }
 
 bool printRound(FunctionEmitter &E, const IntrinsicInst &I) {
-  StringRef Conversion = lookupGeneric(I.getIntrinsicID())->Conversion;
+  Mod Rounding = lookupGeneric(I.getIntrinsicID())->Rounding;
   return eachLane(E, I, [&](Reg To, Op A, bool Flush) {
-    emitRound(E, Conversion, To, A, Flush);
+    emitRound(E, Rounding, To, A, Flush);
   });
 }
 
@@ -100,10 +102,11 @@ bool printRoundAway(FunctionEmitter &E, const IntrinsicInst &I) {
 bool printCanonicalize(FunctionEmitter &E, const IntrinsicInst &I) {
   return eachLane(E, I, [&](Reg To, Op A, bool Flush) {
     if (isDouble(To))
-      E.Out.emit("mul.rn.f64", To, A, Op::f64(0x3FF0000000000000));
+      E.Out.emit({Inst::Mul, Mod::Rn, Mod::F64}, To, A,
+                 Op::f64(0x3FF0000000000000));
     else
-      E.Out.emit(Flush ? "mul.rn.ftz.f32" : "mul.rn.f32", To, A,
-                 Op::f32(0x3F800000));
+      E.Out.emit({Inst::Mul, Mod::Rn, Flush ? Mod::Ftz : Mod::None, Mod::F32},
+                 To, A, Op::f32(0x3F800000));
   });
 }
 
@@ -124,8 +127,9 @@ bool printToInteger(FunctionEmitter &E, const IntrinsicInst &I) {
       emitRoundAway(E, Rounded, From, false);
       From = Rounded;
     }
-    E.Out.emitT(Bits == 32 ? "cvt.rni.s32" : "cvt.rni.s64",
-                Double ? ".f64" : ".f32", Result.at(L), From);
+    E.Out.emit({Inst::Cvt, Mod::Rni, Bits == 32 ? Mod::S32 : Mod::S64,
+                Double ? Mod::F64 : Mod::F32},
+               Result.at(L), From);
   }
   Result.finish();
   return true;
@@ -138,7 +142,7 @@ bool printToInteger(FunctionEmitter &E, const IntrinsicInst &I) {
 /// Halves are bits: clears the signs in each part.
 static void clearHalfSigns(FunctionEmitter &E, Reg To, Reg From) {
   bool Packed = From.width() == 32;
-  E.Out.emit(Packed ? "and.b32" : "and.b16", To, From,
+  E.Out.emit({Inst::And, Packed ? Mod::B32 : Mod::B16}, To, From,
              Op::imm(Packed ? 0x7FFF7FFF : 0x7FFF));
 }
 
@@ -148,7 +152,7 @@ bool printFAbs(FunctionEmitter &E, const IntrinsicInst &I) {
       if (isDouble(To))
         emitDoubleAbs(E, I, To, A);
       else
-        E.Out.emit("abs.f32", To, A);
+        E.Out.emit({Inst::Abs, Mod::F32}, To, A);
     });
   const TypeParts &Ps = E.parts(I.getType());
   for (unsigned P = 0; P != Ps.size(); ++P) {
@@ -166,7 +170,7 @@ bool printCopySign(FunctionEmitter &E, const IntrinsicInst &I) {
     bool Double = I.getType()->getScalarType()->isDoubleTy();
     LaneResults Result(E, I);
     for (unsigned L = 0; L != Result.count(); ++L)
-      E.Out.emit(Double ? "copysign.f64" : "copysign.f32",
+      E.Out.emit({Inst::Copysign, Double ? Mod::F64 : Mod::F32},
                  {Result.at(L), laneUse(E, Sign, L), laneUse(E, Size, L)});
     Result.finish();
     return true;
@@ -176,10 +180,11 @@ bool printCopySign(FunctionEmitter &E, const IntrinsicInst &I) {
     bool Packed = Ps[P].Class == RegClass::H32;
     Reg Magnitude = E.Regs.temp(Ps[P].Class), Bit = E.Regs.temp(Ps[P].Class);
     clearHalfSigns(E, Magnitude, E.Values.useReg(Size, P));
-    E.Out.emit(Packed ? "and.b32" : "and.b16", Bit, E.Values.useReg(Sign, P),
+    E.Out.emit({Inst::And, Packed ? Mod::B32 : Mod::B16}, Bit,
+               E.Values.useReg(Sign, P),
                Op::imm(Packed ? int64_t(0x80008000) : -32768));
-    E.Out.emit(Packed ? "or.b32" : "or.b16", E.Values.def(&I, P), Magnitude,
-               Bit);
+    E.Out.emit({Inst::Or, Packed ? Mod::B32 : Mod::B16}, E.Values.def(&I, P),
+               Magnitude, Bit);
   }
   return true;
 }
@@ -224,7 +229,8 @@ static Op scaled(FunctionEmitter &E, Op A, uint32_t Factor, bool Flush) {
   if (Factor == 0)
     return A;
   Reg R = E.Regs.temp(RegClass::F32);
-  E.Out.emit(Flush ? "mul.ftz.f32" : "mul.f32", R, A, Op::f32(Factor));
+  E.Out.emit({Inst::Mul, Flush ? Mod::Ftz : Mod::None, Mod::F32}, R, A,
+             Op::f32(Factor));
   return R;
 }
 
@@ -232,13 +238,13 @@ bool printApproximate(FunctionEmitter &E, const IntrinsicInst &I) {
   const GenericIntrinsic &Row = *lookupGeneric(I.getIntrinsicID());
   if (!isApproximated(I.getIntrinsicID(), I, *E.Ctx.T.SM))
     return false;
-  E.needPTX(gateOfMnemonic(Row.Mnemonic, *E.Ctx.T.SM).PTX, Row.Mnemonic, I);
+  E.needPTX(*Row.Approximate, I);
   return eachLane(E, I, [&](Reg To, Op A, bool Flush) {
     Reg Raw = Row.After ? E.Regs.temp(RegClass::F32) : To;
-    E.Out.emit(Flush ? Row.Flushing : Row.Mnemonic, Raw,
+    E.Out.emit(Flush ? *Row.Flushing : *Row.Approximate, Raw,
                scaled(E, A, Row.Before, Flush));
     if (Row.After)
-      E.Out.emit(Flush ? "mul.ftz.f32" : "mul.f32", To, Raw,
+      E.Out.emit({Inst::Mul, Flush ? Mod::Ftz : Mod::None, Mod::F32}, To, Raw,
                  Op::f32(Row.After));
   });
 }
@@ -251,12 +257,12 @@ bool printPow(FunctionEmitter &E, const IntrinsicInst &I) {
   bool Flush = E.flushesF32();
   for (unsigned L = 0; L != Result.count(); ++L) {
     Reg Log = E.Regs.temp(RegClass::F32), Product = E.Regs.temp(RegClass::F32);
-    E.Out.emit(Flush ? "lg2.approx.ftz.f32" : "lg2.approx.f32", Log,
-               laneUse(E, I.getArgOperand(0), L));
-    E.Out.emit(Flush ? "mul.ftz.f32" : "mul.f32", Product, Log,
-               laneUse(E, I.getArgOperand(1), L));
-    E.Out.emit(Flush ? "ex2.approx.ftz.f32" : "ex2.approx.f32", Result.at(L),
-               Product);
+    E.Out.emit({Inst::Lg2, Mod::Approx, Flush ? Mod::Ftz : Mod::None, Mod::F32},
+               Log, laneUse(E, I.getArgOperand(0), L));
+    E.Out.emit({Inst::Mul, Flush ? Mod::Ftz : Mod::None, Mod::F32}, Product,
+               Log, laneUse(E, I.getArgOperand(1), L));
+    E.Out.emit({Inst::Ex2, Mod::Approx, Flush ? Mod::Ftz : Mod::None, Mod::F32},
+               Result.at(L), Product);
   }
   Result.finish();
   return true;

@@ -22,16 +22,16 @@ namespace opennvvm::ptx {
 
 namespace {
 
-/// The type of an access to one element; empty if none fits.
-StringRef accessType(const FunctionEmitter &E, Type *Element) {
+/// The type of an access to one element; None if none fits.
+Mod accessType(const FunctionEmitter &E, Type *Element) {
   if (Element->isFloatTy())
-    return ".f32";
+    return Mod::F32;
   if (Element->isDoubleTy())
-    return ".f64";
+    return Mod::F64;
   uint64_t Bits = E.DL.getTypeSizeInBits(Element).getFixedValue();
   if (Bits == 8 || Bits == 16 || Bits == 32 || Bits == 64)
-    return typeSuffix('b', unsigned(Bits));
-  return {};
+    return typeMod('b', unsigned(Bits));
+  return Mod::None;
 }
 
 /// The addresses of the lanes of a masked access.
@@ -79,13 +79,13 @@ std::optional<bool> knownBit(FunctionEmitter &E, const Value *Mask,
   return std::nullopt;
 }
 
-void emitUnder(FunctionEmitter &E, const Value *Mask, unsigned L,
-               StringRef Name, ArrayRef<Op> Ops) {
+void emitUnder(FunctionEmitter &E, const Value *Mask, unsigned L, Opcode Name,
+               ArrayRef<Op> Ops) {
   std::optional<bool> Known = knownBit(E, Mask, L);
   if (!Known)
     E.Out.emitIf(laneReg(E, Mask, L), Name, Ops);
   else if (*Known)
-    E.Out.emitList(Name, {}, Ops);
+    E.Out.emitList(Name, Ops);
 }
 
 } // namespace
@@ -94,15 +94,14 @@ bool printMaskedLoad(FunctionEmitter &E, const IntrinsicInst &I) {
   const Value *P = I.getArgOperand(0), *Mask = I.getArgOperand(1),
               *Else = I.getArgOperand(2);
   Type *Element = I.getType()->getScalarType();
-  StringRef Type = accessType(E, Element);
-  if (Type.empty() || !isAligned(E, I, 0, Element))
+  Mod Type = accessType(E, Element);
+  if (Type == Mod::None || !isAligned(E, I, 0, Element))
     return false;
   LaneAddresses Places(E, P, Element);
   LaneResults Result(E, I);
   for (unsigned L = 0; L != Result.count(); ++L) {
     Address A = Places.at(L);
-    SmallString<32> Name("ld");
-    (Name += E.Addresses.spaceName(A.Space)) += Type;
+    Opcode Name = {Inst::Ld, E.Addresses.spaceOf(A.Space), Type};
     Reg To = Result.at(L);
     if (knownBit(E, Mask, L) != std::optional<bool>(true))
       E.Out.copy(To, laneReg(E, Else, L));
@@ -116,16 +115,15 @@ bool printMaskedStore(FunctionEmitter &E, const IntrinsicInst &I) {
   const Value *V = I.getArgOperand(0), *P = I.getArgOperand(1),
               *Mask = I.getArgOperand(2);
   Type *Element = V->getType()->getScalarType();
-  StringRef Type = accessType(E, Element);
-  if (Type.empty() || !isAligned(E, I, 1, Element))
+  Mod Type = accessType(E, Element);
+  if (Type == Mod::None || !isAligned(E, I, 1, Element))
     return false;
   LaneAddresses Places(E, P, Element);
   for (unsigned L = 0; L != laneCount(V->getType()); ++L) {
     Address A = Places.at(L);
     if (!E.Memory.mayStore(A))
       return true;
-    SmallString<32> Name("st");
-    (Name += E.Addresses.spaceName(A.Space)) += Type;
+    Opcode Name = {Inst::St, E.Addresses.spaceOf(A.Space), Type};
     emitUnder(E, Mask, L, Name, {A.at(), Op(laneReg(E, V, L))});
   }
   return true;
@@ -139,8 +137,8 @@ bool printPtrMask(FunctionEmitter &E, const IntrinsicInst &I) {
   if (I.getType()->isVectorTy())
     return false;
   Reg To = E.Values.def(&I);
-  E.Out.emitT(
-      "and", typeSuffix('b', To.width()),
+  E.Out.emit(
+      {Inst::And, typeMod('b', To.width())},
       {To, E.Values.use(I.getArgOperand(0)), E.Values.use(I.getArgOperand(1))});
   return true;
 }
@@ -158,10 +156,9 @@ bool printPrefetch(FunctionEmitter &E, const IntrinsicInst &I) {
                   A.Space == AddressSpace::Local;
   if (!IsData || !CanFetch)
     return true; // A hint that has no effect here.
-  SmallString<32> Name("prefetch");
-  Name += E.Addresses.spaceName(A.Space);
-  Name += Number(2) == 3 ? ".L1" : ".L2";
-  E.Out.emit(Name, A.at());
+  E.Out.emit({Inst::Prefetch, E.Addresses.spaceOf(A.Space),
+              Number(2) == 3 ? Mod::L1 : Mod::L2},
+             A.at());
   return true;
 }
 
@@ -177,7 +174,7 @@ bool printStackSave(FunctionEmitter &E, const IntrinsicInst &I) {
   if (!E.require(Feature::StackSave, I))
     return true;
   Reg Top = E.Regs.temp(E.Addresses.pointerClass());
-  E.Out.emitT("stacksave", typeSuffix('u', Top.width()), Top);
+  E.Out.emit({Inst::Stacksave, typeMod('u', Top.width())}, Top);
   unsigned Space = I.getType()->getPointerAddressSpace();
   Op Own = E.Addresses.resize(Top, E.Addresses.pointerBits(Space));
   E.Values.set(&I, Own.R);
@@ -191,7 +188,8 @@ bool printStackRestore(FunctionEmitter &E, const IntrinsicInst &I) {
     return true;
   Op Top = E.Addresses.resize(E.Values.useReg(I.getArgOperand(0)),
                               E.Addresses.pointerBits());
-  E.Out.emitT("stackrestore", typeSuffix('u', E.Addresses.pointerBits()), Top);
+  E.Out.emit({Inst::Stackrestore, typeMod('u', E.Addresses.pointerBits())},
+             Top);
   return true;
 }
 

@@ -49,15 +49,15 @@ public:
         C(integerClass(Bits)) {}
 
   void addOrSub(bool Sub, Reg To, Reg Over, Op A, Op B) {
-    E.Out.emitT(Sub ? "sub" : "add", typeSuffix('s', Width), To, A, B);
+    E.Out.emit({Sub ? Inst::Sub : Inst::Add, typeMod('s', Width)}, To, A, B);
     if (Signed && Bits == Width)
       return signsTell(Sub, To, Over, A, B);
     if (Signed)
       return doesNotFit(To, Over);
     if (Sub)
-      E.Out.emitT("setp.lt", typeSuffix('u', Width), Over, A, B);
+      E.Out.emit({Inst::Setp, Mod::Lt, typeMod('u', Width)}, Over, A, B);
     else if (Bits == Width)
-      E.Out.emitT("setp.lt", typeSuffix('u', Width), Over, To, A);
+      E.Out.emit({Inst::Setp, Mod::Lt, typeMod('u', Width)}, Over, To, A);
     else
       doesNotFit(To, Over);
   }
@@ -66,10 +66,12 @@ public:
     if (Bits > 32)
       return mul64(To, Over, A, B);
     Reg Product = E.Regs.temp(Width == 16 ? RegClass::B32 : RegClass::B64);
-    E.Out.emitT("mul.wide", typeSuffix(Signed ? 's' : 'u', Width), Product, A,
-                B);
+    E.Out.emit({Inst::Mul, Mod::Wide, typeMod(Signed ? 's' : 'u', Width)},
+               Product, A, B);
     NarrowLane(E, Bits, Signed, Product.width()).doesNotFit(Product, Over);
-    E.Out.emit(Width == 16 ? "cvt.u16.u32" : "cvt.u32.u64", To, Product);
+    E.Out.emit({Inst::Cvt, Width == 16 ? Mod::U16 : Mod::U32,
+                Width == 16 ? Mod::U32 : Mod::U64},
+               To, Product);
   }
 
 private:
@@ -80,35 +82,36 @@ private:
   /// Sets \p Over to whether \p R, the exact result, exceeds Bits bits.
   void doesNotFit(Reg R, Reg Over) {
     Reg Cut = extendRegister(E, R, Bits, Signed ? Extend::Sign : Extend::Zero);
-    E.Out.emitT("setp.ne", typeSuffix('b', Width), Over, Cut, R);
+    E.Out.emit({Inst::Setp, Mod::Ne, typeMod('b', Width)}, Over, Cut, R);
   }
 
   /// a + b overflows if its sign is neither a's nor b's; a - b overflows if a's
   /// sign is neither b's nor that of the result.
   void signsTell(bool Sub, Reg To, Reg Over, Op A, Op B) {
     Reg X = E.Regs.temp(C), Y = E.Regs.temp(C), Both = E.Regs.temp(C);
-    E.Out.emitT("xor", typeSuffix('b', Width), X, To, A);
-    E.Out.emitT("xor", typeSuffix('b', Width), Y, Sub ? A : Op(To), B);
-    E.Out.emitT("and", typeSuffix('b', Width), Both, X, Y);
-    E.Out.emitT("setp.lt", typeSuffix('s', Width), Over, Both, Op::imm(0));
+    E.Out.emit({Inst::Xor, typeMod('b', Width)}, X, To, A);
+    E.Out.emit({Inst::Xor, typeMod('b', Width)}, Y, Sub ? A : Op(To), B);
+    E.Out.emit({Inst::And, typeMod('b', Width)}, Both, X, Y);
+    E.Out.emit({Inst::Setp, Mod::Lt, typeMod('s', Width)}, Over, Both,
+               Op::imm(0));
   }
 
   void mul64(Reg To, Reg Over, Op A, Op B) {
     Reg High = E.Regs.temp(C);
-    E.Out.emit("mul.lo.s64", To, A, B);
-    E.Out.emit(Signed ? "mul.hi.s64" : "mul.hi.u64", High, A, B);
+    E.Out.emit({Inst::Mul, Mod::Lo, Mod::S64}, To, A, B);
+    E.Out.emit({Inst::Mul, Mod::Hi, Signed ? Mod::S64 : Mod::U64}, High, A, B);
     Reg Expected, HighBad = Bits == 64 ? Over : E.Regs.temp(RegClass::Pred);
     if (Signed) {
       Expected = E.Regs.temp(C);
-      E.Out.emit("shr.s64", Expected, To, Op::imm(63));
+      E.Out.emit({Inst::Shr, Mod::S64}, Expected, To, Op::imm(63));
     }
-    E.Out.emit("setp.ne.b64", HighBad, High,
+    E.Out.emit({Inst::Setp, Mod::Ne, Mod::B64}, HighBad, High,
                Signed ? Op(Expected) : Op::imm(0));
     if (Bits == 64)
       return;
     Reg LowBad = E.Regs.temp(RegClass::Pred);
     doesNotFit(To, LowBad);
-    E.Out.emit("or.pred", Over, HighBad, LowBad);
+    E.Out.emit({Inst::Or, Mod::Pred}, Over, HighBad, LowBad);
   }
 
   FunctionEmitter &E;
@@ -128,7 +131,7 @@ void wideLane(FunctionEmitter &E, Overflowing What, ArrayRef<Reg> To, Reg Over,
       Op Fill = Op::imm(0);
       if (What.Signed) {
         Reg Sign = E.Regs.temp(RegClass::B64);
-        E.Out.emit("shr.s64", Sign, X.back(), Op::imm(63));
+        E.Out.emit({Inst::Shr, Mod::S64}, Sign, X.back(), Op::imm(63));
         Fill = Sign;
       }
       Long.append(N, Fill);
@@ -140,7 +143,7 @@ void wideLane(FunctionEmitter &E, Overflowing What, ArrayRef<Reg> To, Reg Over,
     Op Expected = Op::imm(0);
     if (What.Signed) {
       Reg Sign = E.Regs.temp(RegClass::B64);
-      E.Out.emit("shr.s64", Sign, Product[N - 1], Op::imm(63));
+      E.Out.emit({Inst::Shr, Mod::S64}, Sign, Product[N - 1], Op::imm(63));
       Expected = Sign;
     }
     Limbs High(Product.begin() + N, Product.end());
@@ -156,13 +159,14 @@ void wideLane(FunctionEmitter &E, Overflowing What, ArrayRef<Reg> To, Reg Over,
   else
     wideAdd(E, To, A, B, Carry);
   if (!What.Signed)
-    return E.Out.emit("setp.ne.b64", Over, Carry, Op::imm(0));
+    return E.Out.emit({Inst::Setp, Mod::Ne, Mod::B64}, Over, Carry, Op::imm(0));
   Reg X = E.Regs.temp(RegClass::B64), Y = E.Regs.temp(RegClass::B64),
       Both = E.Regs.temp(RegClass::B64);
-  E.Out.emit("xor.b64", X, To[N - 1], A[N - 1]);
-  E.Out.emit("xor.b64", Y, Sub ? A[N - 1] : Op(To[N - 1]), B[N - 1]);
-  E.Out.emit("and.b64", Both, X, Y);
-  E.Out.emit("setp.lt.s64", Over, Both, Op::imm(0));
+  E.Out.emit({Inst::Xor, Mod::B64}, X, To[N - 1], A[N - 1]);
+  E.Out.emit({Inst::Xor, Mod::B64}, Y, Sub ? A[N - 1] : Op(To[N - 1]),
+             B[N - 1]);
+  E.Out.emit({Inst::And, Mod::B64}, Both, X, Y);
+  E.Out.emit({Inst::Setp, Mod::Lt, Mod::S64}, Over, Both, Op::imm(0));
 }
 
 } // namespace

@@ -25,22 +25,58 @@ namespace {
 
 struct Reduction {
   Intrinsic::ID ID;
-  StringLiteral Name;
+  Opcode Name;
   char Letter;
   Extend Ext;
-  StringLiteral OnPredicates; ///< Its form on i1.
+  Opcode OnPredicates; ///< Its form on i1.
 };
 
 constexpr Reduction Reductions[] = {
-    {Intrinsic::vector_reduce_add, "add", 's', Extend::None, "xor.pred"},
-    {Intrinsic::vector_reduce_mul, "mul.lo", 's', Extend::None, "and.pred"},
-    {Intrinsic::vector_reduce_and, "and", 'b', Extend::None, "and.pred"},
-    {Intrinsic::vector_reduce_or, "or", 'b', Extend::None, "or.pred"},
-    {Intrinsic::vector_reduce_xor, "xor", 'b', Extend::None, "xor.pred"},
-    {Intrinsic::vector_reduce_smax, "max", 's', Extend::Sign, "and.pred"},
-    {Intrinsic::vector_reduce_smin, "min", 's', Extend::Sign, "or.pred"},
-    {Intrinsic::vector_reduce_umax, "max", 'u', Extend::Zero, "or.pred"},
-    {Intrinsic::vector_reduce_umin, "min", 'u', Extend::Zero, "and.pred"},
+    {Intrinsic::vector_reduce_add,
+     Inst::Add,
+     's',
+     Extend::None,
+     {Inst::Xor, Mod::Pred}},
+    {Intrinsic::vector_reduce_mul,
+     {Inst::Mul, Mod::Lo},
+     's',
+     Extend::None,
+     {Inst::And, Mod::Pred}},
+    {Intrinsic::vector_reduce_and,
+     Inst::And,
+     'b',
+     Extend::None,
+     {Inst::And, Mod::Pred}},
+    {Intrinsic::vector_reduce_or,
+     Inst::Or,
+     'b',
+     Extend::None,
+     {Inst::Or, Mod::Pred}},
+    {Intrinsic::vector_reduce_xor,
+     Inst::Xor,
+     'b',
+     Extend::None,
+     {Inst::Xor, Mod::Pred}},
+    {Intrinsic::vector_reduce_smax,
+     Inst::Max,
+     's',
+     Extend::Sign,
+     {Inst::And, Mod::Pred}},
+    {Intrinsic::vector_reduce_smin,
+     Inst::Min,
+     's',
+     Extend::Sign,
+     {Inst::Or, Mod::Pred}},
+    {Intrinsic::vector_reduce_umax,
+     Inst::Max,
+     'u',
+     Extend::Zero,
+     {Inst::Or, Mod::Pred}},
+    {Intrinsic::vector_reduce_umin,
+     Inst::Min,
+     'u',
+     Extend::Zero,
+     {Inst::And, Mod::Pred}},
 };
 
 } // namespace
@@ -55,11 +91,9 @@ bool printIntegerReduction(FunctionEmitter &E, const IntrinsicInst &I) {
   if (!R || Bits > 64)
     return false;
   unsigned N = laneCount(V->getType());
-  SmallString<16> Name;
-  if (Bits == 1)
-    Name = R->OnPredicates;
-  else
-    (Name += R->Name) += typeSuffix(R->Letter, registerBits(Bits));
+  Opcode Name = Bits == 1
+                    ? R->OnPredicates
+                    : Opcode(R->Name, typeMod(R->Letter, registerBits(Bits)));
   auto Lane = [&](unsigned L) {
     return Bits == 1 ? Op(laneReg(E, V, L)) : laneInt(E, V, L, R->Ext);
   };
@@ -104,10 +138,9 @@ static void foldFloats(FunctionEmitter &E, const IntrinsicInst &I, Op Start,
 
 static bool printFold(FunctionEmitter &E, const IntrinsicInst &I, bool IsMul) {
   bool Flush = E.flushesF32() && I.getType()->isFloatTy();
-  StringRef Name = I.getType()->isDoubleTy()
-                       ? (IsMul ? "mul.rn.f64" : "add.rn.f64")
-                   : Flush ? (IsMul ? "mul.rn.ftz.f32" : "add.rn.ftz.f32")
-                           : (IsMul ? "mul.rn.f32" : "add.rn.f32");
+  Opcode Name = {IsMul ? Inst::Mul : Inst::Add, Mod::Rn,
+                 Flush ? Mod::Ftz : Mod::None,
+                 I.getType()->isDoubleTy() ? Mod::F64 : Mod::F32};
   foldFloats(E, I, laneUse(E, I.getArgOperand(0), 0), 0, I.getArgOperand(1),
              [&](Reg To, Op A, Op B) { E.Out.emit(Name, To, A, B); });
   return true;

@@ -23,11 +23,11 @@ Reg halfToFloat(FunctionEmitter &E, Op Half, bool IsBFloat) {
   Reg F = E.Regs.temp(RegClass::F32);
   Reg H = E.Values.inRegister(Half, RegClass::H16);
   if (!IsBFloat)
-    E.Out.emit("cvt.f32.f16", F, H);
+    E.Out.emit({Inst::Cvt, Mod::F32, Mod::F16}, F, H);
   else if (E.has(Feature::BFloatConversions))
-    E.Out.emit("cvt.f32.bf16", F, H);
+    E.Out.emit({Inst::Cvt, Mod::F32, Mod::Bf16}, F, H);
   else
-    emitPack(E, "mov.b32", F, {Op::imm(0), H});
+    emitPack(E, {Inst::Mov, Mod::B32}, F, {Op::imm(0), H});
   return F;
 }
 
@@ -39,16 +39,16 @@ static void roundToBFloat(FunctionEmitter &E, Reg To, Reg Float) {
       Rounded = E.Regs.temp(RegClass::B32), Quiet = E.Regs.temp(RegClass::B32),
       Whole = E.Regs.temp(RegClass::B32), Top = E.Regs.temp(RegClass::B32);
   Reg IsNaN = E.Regs.temp(RegClass::Pred);
-  E.Out.emit("mov.b32", Bits, Float);
-  E.Out.emit("shr.u32", Odd, Bits, Op::imm(16));
-  E.Out.emit("and.b32", Last, Odd, Op::imm(1));
-  E.Out.emit("add.s32", Sum, Bits, Last);
-  E.Out.emit("add.s32", Rounded, Sum, Op::imm(0x7FFF));
-  E.Out.emit("or.b32", Quiet, Bits, Op::imm(0x400000));
-  E.Out.emit("setp.nan.f32", IsNaN, Float, Float);
-  E.Out.emit("selp.b32", Whole, Quiet, Rounded, IsNaN);
-  E.Out.emit("shr.u32", Top, Whole, Op::imm(16));
-  E.Out.emit("cvt.u16.u32", To, Top);
+  E.Out.emit({Inst::Mov, Mod::B32}, Bits, Float);
+  E.Out.emit({Inst::Shr, Mod::U32}, Odd, Bits, Op::imm(16));
+  E.Out.emit({Inst::And, Mod::B32}, Last, Odd, Op::imm(1));
+  E.Out.emit({Inst::Add, Mod::S32}, Sum, Bits, Last);
+  E.Out.emit({Inst::Add, Mod::S32}, Rounded, Sum, Op::imm(0x7FFF));
+  E.Out.emit({Inst::Or, Mod::B32}, Quiet, Bits, Op::imm(0x400000));
+  E.Out.emit({Inst::Setp, Mod::Nan, Mod::F32}, IsNaN, Float, Float);
+  E.Out.emit({Inst::Selp, Mod::B32}, Whole, Quiet, Rounded, IsNaN);
+  E.Out.emit({Inst::Shr, Mod::U32}, Top, Whole, Op::imm(16));
+  E.Out.emit({Inst::Cvt, Mod::U16, Mod::U32}, To, Top);
 }
 
 /// \p F, which was rounded towards zero, with its last bit set if that was \p
@@ -56,10 +56,10 @@ static void roundToBFloat(FunctionEmitter &E, Reg To, Reg Float) {
 Reg makeOdd(FunctionEmitter &E, Reg F, Reg Inexact) {
   Reg Bits = E.Regs.temp(RegClass::B32), Odd = E.Regs.temp(RegClass::B32),
       Chosen = E.Regs.temp(RegClass::B32), R = E.Regs.temp(RegClass::F32);
-  E.Out.emit("mov.b32", Bits, F);
-  E.Out.emit("or.b32", Odd, Bits, Op::imm(1));
-  E.Out.emit("selp.b32", Chosen, Odd, Bits, Inexact);
-  E.Out.emit("mov.b32", R, Chosen);
+  E.Out.emit({Inst::Mov, Mod::B32}, Bits, F);
+  E.Out.emit({Inst::Or, Mod::B32}, Odd, Bits, Op::imm(1));
+  E.Out.emit({Inst::Selp, Mod::B32}, Chosen, Odd, Bits, Inexact);
+  E.Out.emit({Inst::Mov, Mod::B32}, R, Chosen);
   return R;
 }
 
@@ -68,9 +68,9 @@ Reg makeOdd(FunctionEmitter &E, Reg F, Reg Inexact) {
 static Reg toOddFloat(FunctionEmitter &E, Op D) {
   Reg F = E.Regs.temp(RegClass::F32), Back = E.Regs.temp(RegClass::F64),
       Inexact = E.Regs.temp(RegClass::Pred);
-  E.Out.emit("cvt.rz.f32.f64", F, D);
-  E.Out.emit("cvt.f64.f32", Back, F);
-  E.Out.emit("setp.ne.f64", Inexact, Back, D);
+  E.Out.emit({Inst::Cvt, Mod::Rz, Mod::F32, Mod::F64}, F, D);
+  E.Out.emit({Inst::Cvt, Mod::F64, Mod::F32}, Back, F);
+  E.Out.emit({Inst::Setp, Mod::Ne, Mod::F64}, Inexact, Back, D);
   return makeOdd(E, F, Inexact);
 }
 
@@ -78,14 +78,14 @@ void doubleToHalf(FunctionEmitter &E, Reg To, Op D, bool IsBFloat) {
   if (IsBFloat)
     floatToHalf(E, To, toOddFloat(E, D), true);
   else
-    E.Out.emit("cvt.rn.f16.f64", To, D);
+    E.Out.emit({Inst::Cvt, Mod::Rn, Mod::F16, Mod::F64}, To, D);
 }
 
 void floatToHalf(FunctionEmitter &E, Reg To, Reg Float, bool IsBFloat) {
   if (!IsBFloat)
-    E.Out.emit("cvt.rn.f16.f32", To, Float);
+    E.Out.emit({Inst::Cvt, Mod::Rn, Mod::F16, Mod::F32}, To, Float);
   else if (E.has(Feature::FloatToBFloat))
-    E.Out.emit("cvt.rn.bf16.f32", To, Float);
+    E.Out.emit({Inst::Cvt, Mod::Rn, Mod::Bf16, Mod::F32}, To, Float);
   else
     roundToBFloat(E, To, Float);
 }
@@ -132,7 +132,7 @@ void throughDouble(FunctionEmitter &E, const Instruction &I,
     for (const Value *V : Operands) {
       Reg F = laneFloat(E, V, L);
       Wide.push_back(E.Regs.temp(RegClass::F64));
-      E.Out.emit("cvt.f64.f32", Wide.back(), F);
+      E.Out.emit({Inst::Cvt, Mod::F64, Mod::F32}, Wide.back(), F);
     }
     Reg To = E.Regs.temp(RegClass::F64);
     Print(To, Wide);

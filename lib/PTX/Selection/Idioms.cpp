@@ -14,28 +14,28 @@ using namespace llvm;
 
 namespace opennvvm::ptx {
 
-static void emitProduct(FunctionEmitter &E, const Instruction &I,
-                        StringRef Mnemonic, const Product &P) {
+static void emitProduct(FunctionEmitter &E, const Instruction &I, Mod Half,
+                        const Product &P) {
   auto *C = dyn_cast<ConstantInt>(P.B);
   Op B = !C         ? Op(E.Values.useReg(P.B))
          : P.Signed ? Op::imm(C->getSExtValue())
                     : Op::imm(int64_t(C->getZExtValue()));
-  E.Out.emitT(Mnemonic, typeSuffix(P.Signed ? 's' : 'u', P.Bits),
-              {E.Values.def(&I), E.Values.useReg(P.A), B});
+  E.Out.emit({Inst::Mul, Half, typeMod(P.Signed ? 's' : 'u', P.Bits)},
+             {E.Values.def(&I), E.Values.useReg(P.A), B});
 }
 
 bool emitWideProduct(FunctionEmitter &E, const Instruction &I) {
   std::optional<Product> P = wideProduct(I);
   if (!P || !P->hasInstruction())
     return false;
-  emitProduct(E, I, "mul.wide", *P);
+  emitProduct(E, I, Mod::Wide, *P);
   return true;
 }
 
 bool emitHighProduct(FunctionEmitter &E, const Instruction &I) {
   std::optional<Product> P = highProduct(I);
   if (P)
-    emitProduct(E, I, "mul.hi", *P);
+    emitProduct(E, I, Mod::Hi, *P);
   return P.has_value();
 }
 
@@ -47,8 +47,8 @@ bool emitDistance(FunctionEmitter &E, const Instruction &I) {
   Op Addend = Op::imm(0);
   if (Inner)
     Addend = E.Values.use(I.getOperand(I.getOperand(0) == Inner ? 1 : 0));
-  E.Out.emitT(
-      "sad", typeSuffix(D->Signed ? 's' : 'u', D->Bits),
+  E.Out.emit(
+      {Inst::Sad, typeMod(D->Signed ? 's' : 'u', D->Bits)},
       {E.Values.def(&I), E.Values.useReg(D->A), E.Values.useReg(D->B), Addend});
   return true;
 }
@@ -57,8 +57,8 @@ bool emitReciprocalRoot(FunctionEmitter &E, const Instruction &I) {
   const IntrinsicInst *Root = rootIn(I);
   if (!Root)
     return false;
-  E.Out.emit(E.flushesF32() ? "rsqrt.approx.ftz.f32" : "rsqrt.approx.f32",
-             E.Values.def(&I), E.Values.useReg(Root->getArgOperand(0)));
+  E.Out.emit({Inst::Rsqrt, Mod::Approx, E.ftz(), Mod::F32}, E.Values.def(&I),
+             E.Values.useReg(Root->getArgOperand(0)));
   return true;
 }
 

@@ -16,31 +16,35 @@ using namespace llvm;
 namespace opennvvm::ptx {
 
 namespace {
-/// The spelling of a binary operator and its requirements for narrow operands.
+/// What a binary operator is on i1.
+enum class PredicateForm : uint8_t { First, False, And, Or, Xor };
+
+/// The instruction of a binary operator and its requirements for narrow
+/// operands.
 struct IntegerOp {
-  StringLiteral Mnemonic;
+  Opcode Name;
   char Letter;
   Extend Operands;
   bool IsShift;
-  StringLiteral OnPredicates; ///< Its form on i1; empty: the first operand.
+  PredicateForm OnPredicates;
 };
 } // namespace
 
 static const IntegerOp &integerOp(unsigned Opcode) {
   static constexpr IntegerOp Table[] = {
-      {"add", 's', Extend::None, false, "xor.pred"},
-      {"sub", 's', Extend::None, false, "xor.pred"},
-      {"mul.lo", 's', Extend::None, false, "and.pred"},
-      {"div", 'u', Extend::Zero, false, ""},
-      {"div", 's', Extend::Sign, false, ""},
-      {"rem", 'u', Extend::Zero, false, "false"},
-      {"rem", 's', Extend::Sign, false, "false"},
-      {"shl", 'b', Extend::None, true, ""},
-      {"shr", 'u', Extend::Zero, true, ""},
-      {"shr", 's', Extend::Sign, true, ""},
-      {"and", 'b', Extend::None, false, "and.pred"},
-      {"or", 'b', Extend::None, false, "or.pred"},
-      {"xor", 'b', Extend::None, false, "xor.pred"},
+      {Inst::Add, 's', Extend::None, false, PredicateForm::Xor},
+      {Inst::Sub, 's', Extend::None, false, PredicateForm::Xor},
+      {{Inst::Mul, Mod::Lo}, 's', Extend::None, false, PredicateForm::And},
+      {Inst::Div, 'u', Extend::Zero, false, PredicateForm::First},
+      {Inst::Div, 's', Extend::Sign, false, PredicateForm::First},
+      {Inst::Rem, 'u', Extend::Zero, false, PredicateForm::False},
+      {Inst::Rem, 's', Extend::Sign, false, PredicateForm::False},
+      {Inst::Shl, 'b', Extend::None, true, PredicateForm::First},
+      {Inst::Shr, 'u', Extend::Zero, true, PredicateForm::First},
+      {Inst::Shr, 's', Extend::Sign, true, PredicateForm::First},
+      {Inst::And, 'b', Extend::None, false, PredicateForm::And},
+      {Inst::Or, 'b', Extend::None, false, PredicateForm::Or},
+      {Inst::Xor, 'b', Extend::None, false, PredicateForm::Xor},
   };
   switch (Opcode) {
   case Instruction::Add:
@@ -74,11 +78,23 @@ static const IntegerOp &integerOp(unsigned Opcode) {
 
 static void emitPredicateOp(FunctionEmitter &E, const IntegerOp &Desc, Reg To,
                             Op A, Op B) {
-  if (Desc.OnPredicates.empty())
+  Inst Name;
+  switch (Desc.OnPredicates) {
+  case PredicateForm::First:
     return E.Out.copy(To, A);
-  if (Desc.OnPredicates == "false")
+  case PredicateForm::False:
     return E.Out.copy(To, Op::imm(0));
-  E.Out.emit(Desc.OnPredicates, To, A, B);
+  case PredicateForm::And:
+    Name = Inst::And;
+    break;
+  case PredicateForm::Or:
+    Name = Inst::Or;
+    break;
+  case PredicateForm::Xor:
+    Name = Inst::Xor;
+    break;
+  }
+  E.Out.emit({Name, Mod::Pred}, To, A, B);
 }
 
 /// Shift amounts are 32-bit, whatever is shifted.
@@ -88,7 +104,8 @@ static Op shiftAmount(FunctionEmitter &E, const Value *V, unsigned Lane,
   if (!Amount.isReg() || Width == 32)
     return Amount;
   Reg R = E.Regs.temp(RegClass::B32);
-  E.Out.emit(Width == 16 ? "cvt.u32.u16" : "cvt.u32.u64", R, Amount);
+  E.Out.emit({Inst::Cvt, Mod::U32, Width == 16 ? Mod::U16 : Mod::U64}, R,
+             Amount);
   return R;
 }
 
@@ -112,13 +129,12 @@ void emitIntegerOp(FunctionEmitter &E, const Instruction &I) {
   // Bitwise operations do not depend on how lanes are packed.
   if (I.isBitwiseLogicOp() && TP[0].Lanes > 1) {
     for (unsigned P = 0; P < TP.size(); ++P)
-      E.Out.emitT(
-          Desc.Mnemonic, ".b32",
-          {E.Values.def(&I, P), E.Values.use(A, P), E.Values.use(B, P)});
+      E.Out.emit({Desc.Name, Mod::B32},
+                 {E.Values.def(&I, P), E.Values.use(A, P), E.Values.use(B, P)});
     return;
   }
 
-  StringRef Suffix = typeSuffix(Desc.Letter, Width);
+  Opcode Name = {Desc.Name, typeMod(Desc.Letter, Width)};
   bool Packed = TP[0].Lanes > 1;
   SmallVector<Op, 8> Results;
   for (unsigned L = 0, N = laneCount(Ty); L < N; ++L) {
@@ -141,7 +157,7 @@ void emitIntegerOp(FunctionEmitter &E, const Instruction &I) {
       Op X = E.Values.useLane(A, L, Desc.Operands);
       Op Y = Desc.IsShift ? shiftAmount(E, B, L, Width)
                           : E.Values.useLane(B, L, Desc.Operands);
-      E.Out.emitT(Desc.Mnemonic, Suffix, To, X, Y);
+      E.Out.emit(Name, To, X, Y);
     }
     if (Packed)
       Results.push_back(To);

@@ -28,8 +28,8 @@ unsigned partOf(FunctionEmitter &E, Type *Ty, unsigned Lane, unsigned Limb) {
 
 Reg oneOrZero(FunctionEmitter &E, Op P, Extend Ext) {
   Reg R = E.Regs.temp(RegClass::B16);
-  E.Out.emit("selp.b16", R, Op::imm(Ext == Extend::Sign ? -1 : 1), Op::imm(0),
-             P);
+  E.Out.emit({Inst::Selp, Mod::B16}, R, Op::imm(Ext == Extend::Sign ? -1 : 1),
+             Op::imm(0), P);
   return R;
 }
 
@@ -93,21 +93,23 @@ Reg extendRegister(FunctionEmitter &E, Reg R, unsigned Bits, Extend Ext) {
     return R;
   Reg To = E.Regs.temp(R.regClass());
   if (Ext == Extend::Zero) {
-    E.Out.emitT("and", typeSuffix('b', Width), To, R,
-                Op::imm(int64_t((uint64_t(1) << Bits) - 1)));
+    E.Out.emit({Inst::And, typeMod('b', Width)}, To, R,
+               Op::imm(int64_t((uint64_t(1) << Bits) - 1)));
     return To;
   }
   if (Bits == 8 || Bits == 16 || Bits == 32) {
-    StringRef From = Bits == 8 ? ".s8" : Bits == 16 ? ".s16" : ".s32";
-    E.Out.emitT(Width == 16   ? "cvt.s16"
-                : Width == 32 ? "cvt.s32"
-                              : "cvt.s64",
-                From, To, R);
+    Mod From = Bits == 8 ? Mod::S8 : Bits == 16 ? Mod::S16 : Mod::S32;
+    E.Out.emit({Inst::Cvt,
+                Width == 16   ? Mod::S16
+                : Width == 32 ? Mod::S32
+                              : Mod::S64,
+                From},
+               To, R);
     return To;
   }
   Reg Up = E.Regs.temp(R.regClass());
-  E.Out.emitT("shl", typeSuffix('b', Width), Up, R, Op::imm(Width - Bits));
-  E.Out.emitT("shr", typeSuffix('s', Width), To, Up, Op::imm(Width - Bits));
+  E.Out.emit({Inst::Shl, typeMod('b', Width)}, Up, R, Op::imm(Width - Bits));
+  E.Out.emit({Inst::Shr, typeMod('s', Width)}, To, Up, Op::imm(Width - Bits));
   return To;
 }
 
@@ -116,12 +118,10 @@ Reg widenRegister(FunctionEmitter &E, Reg R, unsigned Bits, Extend Ext) {
   if (Width >= Bits)
     return R;
   Reg To = E.Regs.temp(integerClass(Bits));
-  bool Sign = Ext == Extend::Sign;
-  StringRef From =
-      Width == 16 ? (Sign ? ".s16" : ".u16") : (Sign ? ".s32" : ".u32");
-  E.Out.emitT(Bits == 32 ? (Sign ? "cvt.s32" : "cvt.u32")
-                         : (Sign ? "cvt.s64" : "cvt.u64"),
-              From, To, R);
+  char Letter = Ext == Extend::Sign ? 's' : 'u';
+  E.Out.emit({Inst::Cvt, typeMod(Letter, Bits == 32 ? 32 : 64),
+              typeMod(Letter, Width == 16 ? 16 : 32)},
+             To, R);
   return To;
 }
 
@@ -132,17 +132,17 @@ Op unsignedNumber(FunctionEmitter &E, const Value *V, unsigned Bits) {
     return O;
   Reg To = E.Regs.temp(integerClass(Bits));
   if (From == 1)
-    E.Out.emitT("selp", typeSuffix('u', Bits), To, Op::imm(1), Op::imm(0), O);
+    E.Out.emit({Inst::Selp, typeMod('u', Bits)}, To, Op::imm(1), Op::imm(0), O);
   else
-    E.Out.emitT(Bits == 64 ? "cvt.u64" : "cvt.u32",
-                typeSuffix('u', registerBits(From)), To, O);
+    E.Out.emit({Inst::Cvt, Bits == 64 ? Mod::U64 : Mod::U32,
+                typeMod('u', registerBits(From))},
+               To, O);
   return To;
 }
 
-void emitPack(FunctionEmitter &E, StringRef Mnemonic, Reg To,
-              ArrayRef<Op> Parts) {
+void emitPack(FunctionEmitter &E, Opcode Name, Reg To, ArrayRef<Op> Parts) {
   Writer &W = E.Out.writer();
-  W << "\t" << Mnemonic << " \t";
+  E.Out.start(Name);
   E.Out.printOp(To);
   W << ", {";
   for (const Op &O : Parts) {
@@ -153,10 +153,10 @@ void emitPack(FunctionEmitter &E, StringRef Mnemonic, Reg To,
   W << "};\n";
 }
 
-void emitUnpack(FunctionEmitter &E, StringRef Mnemonic, ArrayRef<Reg> Parts,
-                Op From) {
+void emitUnpack(FunctionEmitter &E, Opcode Name, ArrayRef<Reg> Parts, Op From) {
   Writer &W = E.Out.writer();
-  W << "\t" << Mnemonic << " \t{";
+  E.Out.start(Name);
+  W << "{";
   for (const Reg &R : Parts) {
     if (&R != Parts.begin())
       W << ", ";

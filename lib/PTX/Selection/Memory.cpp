@@ -23,11 +23,11 @@ using namespace llvm;
 
 namespace opennvvm::ptx {
 
-StringRef volatility(bool IsVolatile, unsigned Space) {
+Mod volatility(bool IsVolatile, unsigned Space) {
   return IsVolatile && Space != AddressSpace::Local &&
                  Space != AddressSpace::Param && Space != AddressSpace::Const
-             ? ".volatile"
-             : "";
+             ? Mod::Volatile
+             : Mod::None;
 }
 
 bool isNonCoherent(const FunctionEmitter &E, const Instruction &I,
@@ -53,10 +53,9 @@ void emitLoad(FunctionEmitter &E, const Instruction &I) {
   bool ReadOnly = isNonCoherent(E, LI, A.Space);
   bool Once = isUsedOnce(LI, A.Space);
   E.Memory.load(To, LI.getType(), A, LI.getAlign(),
-                volatility(LI.isVolatile(), A.Space),
-                ReadOnly ? (Once ? ".cs.nc" : ".nc")
-                : Once   ? ".cs"
-                         : "");
+                {.Order = volatility(LI.isVolatile(), A.Space),
+                 .Cache = Once ? Mod::Cs : Mod::None,
+                 .NonCoherent = ReadOnly ? Mod::Nc : Mod::None});
 }
 
 void emitStore(FunctionEmitter &E, const Instruction &I) {
@@ -73,8 +72,8 @@ void emitStore(FunctionEmitter &E, const Instruction &I) {
                   {E.parts(Ty).Unsupported.str()});
   Address A = E.Pointers.operand(SI.getPointerOperand());
   E.Memory.store(From, Ty, A, SI.getAlign(),
-                 volatility(SI.isVolatile(), A.Space),
-                 isUsedOnce(SI, A.Space) ? ".cs" : "");
+                 {.Order = volatility(SI.isVolatile(), A.Space),
+                  .Cache = isUsedOnce(SI, A.Space) ? Mod::Cs : Mod::None});
 }
 
 //===----------------------------------------------------------------------===//
@@ -104,10 +103,10 @@ void emitAlloca(FunctionEmitter &E, const Instruction &I) {
                                   E.Addresses.pointerClass());
   Reg Bytes = E.Regs.temp(E.Addresses.pointerClass()),
       Stack = E.Regs.temp(E.Addresses.pointerClass());
-  E.Out.emitT("mul.lo", typeSuffix('u', Bits), Bytes, Count,
-              Op::imm(int64_t(Size)));
-  E.Out.emitT("alloca", typeSuffix('u', Bits), Stack, Bytes,
-              Op::imm(int64_t(AI.getAlign().value())));
+  E.Out.emit({Inst::Mul, Mod::Lo, typeMod('u', Bits)}, Bytes, Count,
+             Op::imm(int64_t(Size)));
+  E.Out.emit({Inst::Alloca, typeMod('u', Bits)}, Stack, Bytes,
+             Op::imm(int64_t(AI.getAlign().value())));
   E.Values.set(
       &AI, E.Addresses.cast(Stack, AddressSpace::Local, AI.getAddressSpace()));
 }
@@ -126,7 +125,7 @@ static Op indexOperand(FunctionEmitter &E, const Value *V, unsigned L,
   RegClass C = integerClass(Bits);
   if (From == 1) {
     Reg R = E.Regs.temp(C);
-    E.Out.emitT("selp", typeSuffix('s', Bits), R, Op::imm(-1), Op::imm(0), O);
+    E.Out.emit({Inst::Selp, typeMod('s', Bits)}, R, Op::imm(-1), Op::imm(0), O);
     return R;
   }
   if (registerBits(From) > Bits)

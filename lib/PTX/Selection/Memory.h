@@ -14,9 +14,9 @@
 
 namespace opennvvm::ptx {
 
-/// ".volatile" if \p Space supports it: no other thread sees local memory and
+/// Mod::Volatile if \p Space supports it: no other thread sees local memory and
 /// parameters.
-llvm::StringRef volatility(bool IsVolatile, unsigned Space);
+Mod volatility(bool IsVolatile, unsigned Space);
 
 /// Whether \p I may read \p Space through the non-coherent cache, which is for
 /// memory that is never written.

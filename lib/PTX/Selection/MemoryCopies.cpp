@@ -30,9 +30,10 @@ void copyPieces(FunctionEmitter &E, const AnyMemTransferInst &I,
                 const Pieces &List) {
   Address From = E.Pointers.operand(I.getRawSource()),
           To = E.Pointers.operand(I.getRawDest());
-  StringRef ReadAs = volatility(I.isVolatile(), From.Space),
-            WriteAs = volatility(I.isVolatile(), To.Space);
-  StringRef Cache = isNonCoherent(E, I, From.Space) ? ".nc" : "";
+  AccessMods ReadAs = {.Order = volatility(I.isVolatile(), From.Space)},
+             WriteAs = {.Order = volatility(I.isVolatile(), To.Space)};
+  if (isNonCoherent(E, I, From.Space))
+    ReadAs.NonCoherent = Mod::Nc;
   SmallVector<Reg, 32> Values;
   for (const prepare::MemoryPiece &P : List) {
     Type *Ty = P.type(I.getContext());
@@ -40,7 +41,7 @@ void copyPieces(FunctionEmitter &E, const AnyMemTransferInst &I,
     for (const Part &Piece : E.parts(Ty).Parts)
       Values.push_back(E.Regs.temp(Piece.Class));
     E.Memory.load(ArrayRef(Values).drop_front(First), Ty, placeOf(From, P),
-                  Align(P.Size), ReadAs, Cache);
+                  Align(P.Size), ReadAs);
   }
   ArrayRef<Reg> Left = Values;
   for (const prepare::MemoryPiece &P : List) {
@@ -55,7 +56,7 @@ void copyPieces(FunctionEmitter &E, const AnyMemTransferInst &I,
 void setPieces(FunctionEmitter &E, const AnyMemSetInst &I, uint64_t Byte,
                const Pieces &List) {
   Address To = E.Pointers.operand(I.getRawDest());
-  StringRef WriteAs = volatility(I.isVolatile(), To.Space);
+  AccessMods WriteAs = {.Order = volatility(I.isVolatile(), To.Space)};
   for (const prepare::MemoryPiece &P : List) {
     Type *Ty = P.type(I.getContext());
     unsigned Bits = std::min(P.Size, 8u) * 8;

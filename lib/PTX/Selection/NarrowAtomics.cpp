@@ -20,11 +20,11 @@ Reg moveIntoPlace(FunctionEmitter &E, const CasWord &W, const Value *V) {
     Narrow.Imm &= maskTrailingOnes<uint64_t>(W.ValueBits);
   } else {
     Reg Wide = E.Regs.temp(RegClass::B32);
-    E.Out.emit("cvt.u32.u16", Wide, Narrow);
+    E.Out.emit({Inst::Cvt, Mod::U32, Mod::U16}, Wide, Narrow);
     Narrow = Wide;
   }
   Reg Up = E.Regs.temp(RegClass::B32);
-  E.Out.emit("shl.b32", Up, Narrow, W.Shift);
+  E.Out.emit({Inst::Shl, Mod::B32}, Up, Narrow, W.Shift);
   return Up;
 }
 
@@ -43,7 +43,7 @@ bool emitNarrowBits(FunctionEmitter &E, const AtomicRMWInst &I,
   if (Kind == AtomicRMWInst::And) {
     makeMasks(E, W);
     Reg Kept = E.Regs.temp(RegClass::B32);
-    E.Out.emit("or.b32", Kept, Operand, W.NotMask);
+    E.Out.emit({Inst::Or, Mod::B32}, Kept, Operand, W.NotMask);
     Operand = Kept;
   }
   AtomicName Name = nameAtomic(E, I, *Form, W.A, Plan);
@@ -55,7 +55,7 @@ bool emitNarrowBits(FunctionEmitter &E, const AtomicRMWInst &I,
   List.append({W.A.at(), Operand});
   if (Name.Policy.isValid())
     List.push_back(Name.Policy);
-  E.Out.emitList(Name.Text, {}, List);
+  E.Out.emitList(Name.Name, List);
   fenceAfter(E, Plan);
   if (!I.use_empty())
     extractValue(E, W, {E.Values.def(&I)}, {Old});

@@ -337,7 +337,7 @@ void PatternPrinter::printSpace(unsigned Arg) {
   for (auto &[Known, A] : Addresses)
     if (Known == Place{Arg, -1})
       Space = A.Space;
-  Out << E.Addresses.spaceName(Space);
+  Out << textOf(E.Addresses.spaceOf(Space));
 }
 
 void PatternPrinter::printType(uint8_t Arg, char Letter) {
@@ -369,11 +369,11 @@ void PatternPrinter::printType(uint8_t Arg, char Letter) {
   if (Letter == 'n')
     Out << (Is16BitFloat ? ".noftz" : "");
   else if (Letter == 'm')
-    Out << memoryType(P);
+    Out << textOf(memoryType(P));
   else if (Letter == 'f' && Is16BitFloat)
     Out << (P.IsBFloat ? ".bf16" : ".f16") << (P.Lanes > 1 ? "x2" : "");
   else
-    Out << typeSuffix(Letter, P.Bits);
+    Out << textOf(typeMod(Letter, P.Bits));
 }
 
 PatternBytes PatternPrinter::selected(PatternBytes Part, size_t &At) {

@@ -53,7 +53,7 @@ public:
       E.Out.emitLabel(Op::text(Label));
       E.Constants.forget();
       E.Flow.copyPhis(SI.getParent(), Target);
-      E.Out.emit("bra.uni", E.Flow.label(Target));
+      E.Out.emit({Inst::Bra, Mod::Uni}, E.Flow.label(Target));
     }
     E.Constants.forget();
   }
@@ -87,12 +87,12 @@ private:
 
   Op number(const APInt &V) const { return Op::imm(int64_t(V.getZExtValue())); }
 
-  void compare(StringRef How, Op Value, const APInt &V, Op To) {
+  void compare(Mod How, Op Value, const APInt &V, Op To) {
     Reg P = E.Regs.temp(RegClass::Pred);
-    E.Out.emitT(How,
-                typeSuffix(How == "setp.eq" ? 'b' : 'u', registerBits(Bits)), P,
-                Value, number(V));
-    E.Out.emitIf(P, "bra", {To});
+    E.Out.emit({Inst::Setp, How,
+                typeMod(How == Mod::Eq ? 'b' : 'u', registerBits(Bits))},
+               P, Value, number(V));
+    E.Out.emitIf(P, Inst::Bra, {To});
   }
 
   /// The condition minus \p Low.
@@ -100,8 +100,8 @@ private:
     if (Low.isZero())
       return Condition;
     Reg R = E.Regs.temp(integerClass(Bits));
-    E.Out.emitT("sub", typeSuffix('s', registerBits(Bits)), R, Condition,
-                number(Low));
+    E.Out.emit({Inst::Sub, typeMod('s', registerBits(Bits))}, R, Condition,
+               number(Low));
     return R;
   }
 
@@ -128,10 +128,10 @@ private:
     Op Default = target(SI.getDefaultDest()), Index = from(Low);
     uint64_t Entries = (High - Low).getZExtValue() + 1;
     if (!SI.defaultDestUnreachable())
-      compare("setp.gt", Index, High - Low, Default);
+      compare(Mod::Gt, Index, High - Low, Default);
     if (Width != 32) {
       Reg Index32 = E.Regs.temp(RegClass::B32);
-      E.Out.emitT("cvt.u32", typeSuffix('u', Width), Index32, Index);
+      E.Out.emit({Inst::Cvt, Mod::U32, typeMod('u', Width)}, Index32, Index);
       Index = Index32;
     }
     Op Targets = Op::text(E.Flow.freshLabel());
@@ -146,7 +146,7 @@ private:
       E.Out.printOp(IsCase ? target(Clusters[Next].Target) : Default);
     }
     E.Out.writer().text(";\n");
-    E.Out.emit("brx.idx", Index, Targets);
+    E.Out.emit({Inst::Brx, Mod::Idx}, Index, Targets);
     E.Ctx.Needs.need(Feature::BranchTable);
   }
 
@@ -155,13 +155,13 @@ private:
   void test(const Cluster &C, const Bounds &Known) {
     Op To = target(C.Target);
     if (C.Low == C.High)
-      compare("setp.eq", Condition, C.Low, To);
+      compare(Mod::Eq, Condition, C.Low, To);
     else if (C.Low == Known.Low)
-      compare("setp.le", Condition, C.High, To);
+      compare(Mod::Le, Condition, C.High, To);
     else if (C.High == Known.High)
-      compare("setp.ge", Condition, C.Low, To);
+      compare(Mod::Ge, Condition, C.Low, To);
     else
-      compare("setp.le", from(C.Low), C.High - C.Low, To);
+      compare(Mod::Le, from(C.Low), C.High - C.Low, To);
   }
 
   void leaf(unsigned First, unsigned Last, Bounds Known) {
@@ -169,12 +169,12 @@ private:
       const Cluster &C = Clusters[I];
       bool IsAll = C.Low == Known.Low && C.High == Known.High;
       if (IsAll || (I + 1 == Last && SI.defaultDestUnreachable()))
-        return E.Out.emit("bra.uni", target(C.Target));
+        return E.Out.emit({Inst::Bra, Mod::Uni}, target(C.Target));
       test(C, Known);
       if (C.Low == Known.Low)
         Known.Low = C.High + 1;
     }
-    E.Out.emit("bra.uni", target(SI.getDefaultDest()));
+    E.Out.emit({Inst::Bra, Mod::Uni}, target(SI.getDefaultDest()));
   }
 
   /// Where to split a tree: at the widest gap if one side then becomes a table,
@@ -200,7 +200,7 @@ private:
     unsigned Middle = split(First, Last);
     const APInt &Split = Clusters[Middle].Low;
     StringRef Low = E.Flow.freshLabel();
-    compare("setp.lt", Condition, Split, Op::text(Low));
+    compare(Mod::Lt, Condition, Split, Op::text(Low));
     tree(Middle, Last, {Split, Known.High});
     E.Out.emitLabel(Op::text(Low));
     tree(First, Middle, {Known.Low, Split - 1});

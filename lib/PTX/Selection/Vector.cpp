@@ -44,11 +44,12 @@ static void defineLanes(FunctionEmitter &E, const Value *V,
 /// To = P ? A : B, for any class.
 static void select(FunctionEmitter &E, Reg To, Reg P, Op A, Op B) {
   if (To.regClass() != RegClass::Pred) {
-    E.Out.emitT("selp", RegClasses[unsigned(To.regClass())].Bits, To, A, B, P);
+    E.Out.emit({Inst::Selp, RegClasses[unsigned(To.regClass())].Bits}, To, A, B,
+               P);
     return;
   }
   E.Out.copy(To, B);
-  E.Out.emitIf(P, "mov.pred", {To, A});
+  E.Out.emitIf(P, {Inst::Mov, Mod::Pred}, {To, A});
 }
 
 void emitExtractElement(FunctionEmitter &E, const Instruction &I) {
@@ -70,7 +71,7 @@ void emitExtractElement(FunctionEmitter &E, const Instruction &I) {
     Result.push_back(E.Values.inRegister(O, P.Class));
   for (unsigned L = 1; L < N; ++L) {
     Reg Is = E.Regs.temp(RegClass::Pred);
-    E.Out.emit("setp.eq.b32", Is, Number, Op::imm(L));
+    E.Out.emit({Inst::Setp, Mod::Eq, Mod::B32}, Is, Number, Op::imm(L));
     Lane.clear();
     appendLane(E, V, L, Lane);
     for (unsigned P = 0; P < Result.size(); ++P) {
@@ -123,7 +124,7 @@ void emitInsertElement(FunctionEmitter &E, const Instruction &I) {
     Old.clear();
     appendLane(E, V, L, Old);
     Reg Is = E.Regs.temp(RegClass::Pred);
-    E.Out.emit("setp.eq.b32", Is, Number, Op::imm(L));
+    E.Out.emit({Inst::Setp, Mod::Eq, Mod::B32}, Is, Number, Op::imm(L));
     const TypeParts &TP = E.parts(Element->getType());
     for (unsigned P = 0; P < New.size(); ++P) {
       Reg R = E.Regs.temp(TP[P].Class);
@@ -183,9 +184,10 @@ static bool permuteBytes(FunctionEmitter &E, const ShuffleVectorInst &SV) {
     for (unsigned I : {0u, 1u})
       if (Permute.From[I])
         Source[I] = E.Values.use(Permute.From[I], Permute.Part[I]);
-    E.Out.emit("prmt.b32", {E.Values.def(&SV, P),
-                            E.Values.inRegister(Source[0], RegClass::B32),
-                            Source[1], Op::imm(Permute.Selector)});
+    E.Out.emit({Inst::Prmt, Mod::B32},
+               {E.Values.def(&SV, P),
+                E.Values.inRegister(Source[0], RegClass::B32), Source[1],
+                Op::imm(Permute.Selector)});
   }
   return true;
 }

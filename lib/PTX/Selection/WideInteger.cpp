@@ -45,26 +45,24 @@ void wideAdd(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> A,
              ArrayRef<Op> B, Reg Carry) {
   for (unsigned K = 0; K != To.size(); ++K) {
     bool Last = K + 1 == To.size() && !Carry.isValid();
-    E.Out.emit(K == 0 ? "add.cc.u64"
-               : Last ? "addc.u64"
-                      : "addc.cc.u64",
+    E.Out.emit({K == 0 ? Inst::Add : Inst::Addc,
+                Last && K != 0 ? Mod::None : Mod::Cc, Mod::U64},
                To[K], A[K], B[K]);
   }
   if (Carry.isValid())
-    E.Out.emit("addc.u64", Carry, Op::imm(0), Op::imm(0));
+    E.Out.emit({Inst::Addc, Mod::U64}, Carry, Op::imm(0), Op::imm(0));
 }
 
 void wideSub(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> A,
              ArrayRef<Op> B, Reg Borrow) {
   for (unsigned K = 0; K != To.size(); ++K) {
     bool Last = K + 1 == To.size() && !Borrow.isValid();
-    E.Out.emit(K == 0 ? "sub.cc.u64"
-               : Last ? "subc.u64"
-                      : "subc.cc.u64",
+    E.Out.emit({K == 0 ? Inst::Sub : Inst::Subc,
+                Last && K != 0 ? Mod::None : Mod::Cc, Mod::U64},
                To[K], A[K], B[K]);
   }
   if (Borrow.isValid())
-    E.Out.emit("subc.u64", Borrow, Op::imm(0), Op::imm(0));
+    E.Out.emit({Inst::Subc, Mod::U64}, Borrow, Op::imm(0), Op::imm(0));
 }
 
 /// Schoolbook multiplication, truncated to the width of \p To.
@@ -73,32 +71,38 @@ void wideMul(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> A,
   unsigned N = To.size();
   if (N == 2) {
     Reg High = E.Regs.temp(RegClass::B64), Cross = E.Regs.temp(RegClass::B64);
-    E.Out.emit("mul.hi.u64", High, A[0], B[0]);
-    E.Out.emit("mad.lo.s64", Cross, A[0], B[1], High);
-    E.Out.emit("mad.lo.s64", To[1], A[1], B[0], Cross);
-    E.Out.emit("mul.lo.s64", To[0], A[0], B[0]);
+    E.Out.emit({Inst::Mul, Mod::Hi, Mod::U64}, High, A[0], B[0]);
+    E.Out.emit({Inst::Mad, Mod::Lo, Mod::S64}, Cross, A[0], B[1], High);
+    E.Out.emit({Inst::Mad, Mod::Lo, Mod::S64}, To[1], A[1], B[0], Cross);
+    E.Out.emit({Inst::Mul, Mod::Lo, Mod::S64}, To[0], A[0], B[0]);
     return;
   }
   // Row I adds the lower, then the upper halves of A[I] times each limb of B,
   // each as one carry chain that ends at the top limb.
   Limbs Sum(N, Op::imm(0));
-  auto Row = [&](unsigned I, unsigned From, StringRef First, StringRef Middle,
-                 StringRef Last) {
+  auto Row = [&](unsigned I, unsigned From, Opcode First, Opcode Middle,
+                 Opcode Last) {
     for (unsigned K = From; K != N; ++K) {
       unsigned J = K - From;
       bool Top = K + 1 == N;
       Reg R = Top && I + 1 == N ? To[K] : E.Regs.temp(RegClass::B64);
-      StringRef Name = J == 0 ? First : Top ? Last : Middle;
+      Opcode Name = J == 0 ? First : Top ? Last : Middle;
       E.Out.emit(Name, R, A[I], B[J], Sum[K]);
       Sum[K] = R;
     }
   };
   for (unsigned I = 0; I != N; ++I) {
-    Row(I, I, I + 1 == N ? "mad.lo.u64" : "mad.lo.cc.u64", "madc.lo.cc.u64",
-        "madc.lo.u64");
+    Row(I, I,
+        I + 1 == N ? Opcode{Inst::Mad, Mod::Lo, Mod::U64}
+                   : Opcode{Inst::Mad, Mod::Lo, Mod::Cc, Mod::U64},
+        Opcode{Inst::Madc, Mod::Lo, Mod::Cc, Mod::U64},
+        Opcode{Inst::Madc, Mod::Lo, Mod::U64});
     if (I + 1 < N)
-      Row(I, I + 1, I + 2 == N ? "mad.hi.u64" : "mad.hi.cc.u64",
-          "madc.hi.cc.u64", "madc.hi.u64");
+      Row(I, I + 1,
+          I + 2 == N ? Opcode{Inst::Mad, Mod::Hi, Mod::U64}
+                     : Opcode{Inst::Mad, Mod::Hi, Mod::Cc, Mod::U64},
+          Opcode{Inst::Madc, Mod::Hi, Mod::Cc, Mod::U64},
+          Opcode{Inst::Madc, Mod::Hi, Mod::U64});
   }
   for (unsigned K = 0; K + 1 != N; ++K)
     E.Out.copy(To[K], Sum[K]);
@@ -115,7 +119,7 @@ Op fillOf(FunctionEmitter &E, unsigned Opcode, ArrayRef<Op> A) {
   if (Opcode != Instruction::AShr)
     return Op::imm(0);
   Reg Sign = E.Regs.temp(RegClass::B64);
-  E.Out.emit("shr.s64", Sign, A.back(), Op::imm(63));
+  E.Out.emit({Inst::Shr, Mod::S64}, Sign, A.back(), Op::imm(63));
   return Sign;
 }
 
@@ -127,7 +131,7 @@ void shiftLimbs(FunctionEmitter &E, bool Left, ArrayRef<Reg> To, ArrayRef<Op> A,
   unsigned N = To.size();
   for (unsigned K = 0; K != N; ++K) {
     Op Sum;
-    auto Add = [&](StringRef Name, Op Limb, Op By, bool Last) {
+    auto Add = [&](Opcode Name, Op Limb, Op By, bool Last) {
       Reg Piece =
           Last && Sum.Kind == Op::Sink ? To[K] : E.Regs.temp(RegClass::B64);
       E.Out.emit(Name, Piece, Limb, By);
@@ -136,7 +140,7 @@ void shiftLimbs(FunctionEmitter &E, bool Left, ArrayRef<Reg> To, ArrayRef<Op> A,
         return;
       }
       Reg Joined = Last ? To[K] : E.Regs.temp(RegClass::B64);
-      E.Out.emit("or.b64", Joined, Sum, Piece);
+      E.Out.emit({Inst::Or, Mod::B64}, Joined, Sum, Piece);
       Sum = Joined;
     };
     unsigned Count = Left ? K + 1 : N - K;
@@ -146,12 +150,16 @@ void shiftLimbs(FunctionEmitter &E, bool Left, ArrayRef<Reg> To, ArrayRef<Op> A,
       if (D != 0) {
         Reg More = E.Regs.temp(RegClass::B32),
             Less = E.Regs.temp(RegClass::B32);
-        E.Out.emit("sub.s32", Less, Op::imm(int64_t(64) * D), Amount);
-        Add(Left ? "shr.u64" : "shl.b64", Limb, Less, false);
-        E.Out.emit("sub.s32", More, Amount, Op::imm(int64_t(64) * D));
+        E.Out.emit({Inst::Sub, Mod::S32}, Less, Op::imm(int64_t(64) * D),
+                   Amount);
+        Add(Left ? Opcode{Inst::Shr, Mod::U64} : Opcode{Inst::Shl, Mod::B64},
+            Limb, Less, false);
+        E.Out.emit({Inst::Sub, Mod::S32}, More, Amount,
+                   Op::imm(int64_t(64) * D));
         Forward = More;
       }
-      Add(Left ? "shl.b64" : "shr.u64", Limb, Forward, D + 1 == Count);
+      Add(Left ? Opcode{Inst::Shl, Mod::B64} : Opcode{Inst::Shr, Mod::U64},
+          Limb, Forward, D + 1 == Count);
     }
   }
 }
@@ -173,8 +181,8 @@ void wideShiftBy(FunctionEmitter &E, unsigned Opcode, ArrayRef<Reg> To,
       continue;
     }
     if (!Left && K + Whole == N - 1) {
-      E.Out.emit(Opcode == Instruction::AShr ? "shr.s64" : "shr.u64", To[K],
-                 Near, Op::imm(Part));
+      E.Out.emit({Inst::Shr, Opcode == Instruction::AShr ? Mod::S64 : Mod::U64},
+                 To[K], Near, Op::imm(Part));
       continue;
     }
     if (Near.isImm() && Near.Imm == 0 && Far.isImm() && Far.Imm == 0) {
@@ -182,9 +190,11 @@ void wideShiftBy(FunctionEmitter &E, unsigned Opcode, ArrayRef<Reg> To,
       continue;
     }
     Reg X = E.Regs.temp(RegClass::B64), Y = E.Regs.temp(RegClass::B64);
-    E.Out.emit(Left ? "shl.b64" : "shr.u64", X, Near, Op::imm(Part));
-    E.Out.emit(Left ? "shr.u64" : "shl.b64", Y, Far, Op::imm(64 - Part));
-    E.Out.emit("or.b64", To[K], X, Y);
+    E.Out.emit({Left ? Inst::Shl : Inst::Shr, Left ? Mod::B64 : Mod::U64}, X,
+               Near, Op::imm(Part));
+    E.Out.emit({Left ? Inst::Shr : Inst::Shl, Left ? Mod::U64 : Mod::B64}, Y,
+               Far, Op::imm(64 - Part));
+    E.Out.emit({Inst::Or, Mod::B64}, To[K], X, Y);
   }
 }
 
@@ -196,10 +206,10 @@ void wideShift(FunctionEmitter &E, unsigned Opcode, ArrayRef<Reg> To,
   Op Sign = fillOf(E, Opcode, A);
   LimbRegs Flipped = wideTemp(E, To.size()), Shifted = wideTemp(E, To.size());
   for (unsigned K = 0; K != To.size(); ++K)
-    E.Out.emit("xor.b64", Flipped[K], A[K], Sign);
+    E.Out.emit({Inst::Xor, Mod::B64}, Flipped[K], A[K], Sign);
   shiftLimbs(E, false, Shifted, asOps(Flipped), Amount);
   for (unsigned K = 0; K != To.size(); ++K)
-    E.Out.emit("xor.b64", To[K], Shifted[K], Sign);
+    E.Out.emit({Inst::Xor, Mod::B64}, To[K], Shifted[K], Sign);
 }
 
 /// Shift \p I of one lane, by a constant if it is one.
@@ -212,7 +222,7 @@ static void emitShift(FunctionEmitter &E, const Instruction &I, unsigned Lane,
     return wideShiftBy(E, I.getOpcode(), To, A, Amount);
   }
   Reg Amount = E.Regs.temp(RegClass::B32);
-  E.Out.emit("cvt.u32.u64", Amount, Low);
+  E.Out.emit({Inst::Cvt, Mod::U32, Mod::U64}, Amount, Low);
   wideShift(E, I.getOpcode(), To, A, Amount);
 }
 
@@ -229,10 +239,12 @@ void wideCompareInto(FunctionEmitter &E, Reg P, CmpInst::Predicate Pred,
     for (unsigned K = 0; K != N; ++K) {
       Reg To = K + 1 == N ? P : E.Regs.temp(RegClass::Pred);
       if (K == 0)
-        E.Out.emit(Equal ? "setp.eq.b64" : "setp.ne.b64", To, A[K], B[K]);
+        E.Out.emit({Inst::Setp, Equal ? Mod::Eq : Mod::Ne, Mod::B64}, To, A[K],
+                   B[K]);
       else
-        E.Out.emit(Equal ? "setp.eq.and.b64" : "setp.ne.or.b64", To, A[K], B[K],
-                   Last);
+        E.Out.emit({Inst::Setp, Equal ? Mod::Eq : Mod::Ne,
+                    Equal ? Mod::And : Mod::Or, Mod::B64},
+                   To, A[K], B[K], Last);
       Last = To;
     }
     return;
@@ -243,16 +255,20 @@ void wideCompareInto(FunctionEmitter &E, Reg P, CmpInst::Predicate Pred,
               Pred == CmpInst::ICMP_ULT || Pred == CmpInst::ICMP_ULE;
   bool OrEqual = CmpInst::isNonStrictPredicate(Pred);
   Reg Before = E.Regs.temp(RegClass::Pred);
-  E.Out.emit(Less ? (OrEqual ? "setp.le.u64" : "setp.lt.u64")
-                  : (OrEqual ? "setp.ge.u64" : "setp.gt.u64"),
-             Before, A[0], B[0]);
+  E.Out.emit(
+      {Inst::Setp,
+       Less ? (OrEqual ? Mod::Le : Mod::Lt) : (OrEqual ? Mod::Ge : Mod::Gt),
+       Mod::U64},
+      Before, A[0], B[0]);
   for (unsigned K = 1; K != N; ++K) {
     bool Top = K + 1 == N;
     Reg Equal = E.Regs.temp(RegClass::Pred);
     Reg To = Top ? P : E.Regs.temp(RegClass::Pred);
-    E.Out.emit("setp.eq.and.b64", Equal, A[K], B[K], Before);
-    E.Out.emitT(Less ? "setp.lt.or" : "setp.gt.or",
-                Top && Signed ? ".s64" : ".u64", To, A[K], B[K], Equal);
+    E.Out.emit({Inst::Setp, Mod::Eq, Mod::And, Mod::B64}, Equal, A[K], B[K],
+               Before);
+    E.Out.emit({Inst::Setp, Less ? Mod::Lt : Mod::Gt, Mod::Or,
+                Top && Signed ? Mod::S64 : Mod::U64},
+               To, A[K], B[K], Equal);
     Before = To;
   }
 }
@@ -267,7 +283,7 @@ Reg wideCompare(FunctionEmitter &E, CmpInst::Predicate Pred, ArrayRef<Op> A,
 void wideSelect(FunctionEmitter &E, ArrayRef<Reg> To, Reg P, ArrayRef<Op> A,
                 ArrayRef<Op> B) {
   for (unsigned K = 0; K != To.size(); ++K)
-    E.Out.emit("selp.b64", To[K], A[K], B[K], P);
+    E.Out.emit({Inst::Selp, Mod::B64}, To[K], A[K], B[K], P);
 }
 
 void emitWideCompare(FunctionEmitter &E, const ICmpInst &I) {
@@ -288,10 +304,11 @@ void emitWideCompare(FunctionEmitter &E, const ICmpInst &I) {
 // Instructions
 //===----------------------------------------------------------------------===//
 
-static StringRef bitwiseName(unsigned Opcode) {
-  return Opcode == Instruction::And  ? "and.b64"
-         : Opcode == Instruction::Or ? "or.b64"
-                                     : "xor.b64";
+static Opcode bitwiseName(unsigned Operation) {
+  return {Operation == Instruction::And  ? Inst::And
+          : Operation == Instruction::Or ? Inst::Or
+                                         : Inst::Xor,
+          Mod::B64};
 }
 
 void emitWideIntegerOp(FunctionEmitter &E, const Instruction &I) {

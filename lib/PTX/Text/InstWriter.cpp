@@ -78,20 +78,28 @@ inline void InstWriter::printOps(ArrayRef<Op> Ops) {
   W->text(";\n");
 }
 
-void InstWriter::emitList(StringRef Mnemonic, StringRef Suffix,
-                          ArrayRef<Op> Ops) {
-  W->ch('\t');
-  W->text(Mnemonic);
-  W->text(Suffix);
+void InstWriter::emitList(Opcode O, ArrayRef<Op> Ops) {
+  char *P = W->begin(1 + Opcode::MaxText);
+  *P = '\t';
+  W->end(O.write(P + 1));
   printOps(Ops);
 }
 
-void InstWriter::emitIf(Op Predicate, StringRef Mnemonic, ArrayRef<Op> Ops) {
+void InstWriter::emitIf(Op Predicate, Opcode O, ArrayRef<Op> Ops) {
   W->text("\t@");
   printOp(Predicate);
-  W->ch(' ');
-  W->text(Mnemonic);
+  char *P = W->begin(1 + Opcode::MaxText);
+  *P = ' ';
+  W->end(O.write(P + 1));
   printOps(Ops);
+}
+
+void InstWriter::start(Opcode O) {
+  char *P = W->begin(Opcode::MaxText + 3);
+  *P = '\t';
+  P = O.write(P + 1);
+  P[0] = ' ', P[1] = '\t';
+  W->end(P + 2);
 }
 
 void InstWriter::emitLabel(const Op &Label) {
@@ -110,10 +118,9 @@ void InstWriter::copy(Reg To, Op From) {
     return;
   // Between classes of the same width, only the bits are moved.
   bool Bits = From.isReg() && From.R.regClass() != To.regClass();
-  emitT("mov",
-        Bits ? typeSuffix('b', To.width())
-             : StringRef(RegClasses[unsigned(To.regClass())].Bits),
-        To, From);
+  emit({Inst::Mov, Bits ? typeMod('b', To.width())
+                        : RegClasses[unsigned(To.regClass())].Bits},
+       To, From);
 }
 
 Reg InstWriter::inRegister(Op O, RegClass C) {

@@ -9,6 +9,7 @@
 #ifndef OPENNVVM_LIB_PTX_TEXT_INSTWRITER_H
 #define OPENNVVM_LIB_PTX_TEXT_INSTWRITER_H
 
+#include "Catalog/Opcode.h"
 #include "RegisterFile.h"
 #include "Writer.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -32,31 +33,19 @@ public:
     FunctionIndex = Index;
   }
 
-  /// Prints one instruction: "\tmnemonic \tops…;". Operands whose evaluation
-  /// allocates registers or prints must be in a braced list, which is evaluated
-  /// in order.
-  template <typename... Ops> void emit(llvm::StringRef Mnemonic, Ops... O) {
-    const Op List[] = {Op(O)...};
-    emitList(Mnemonic, {}, List);
+  /// Prints one instruction: emit({Inst::Setp, Mod::Eq, Mod::B32}, P, A, B).
+  /// Operands whose evaluation allocates registers or prints must be in a
+  /// braced list, which is evaluated in order.
+  template <typename... Ops> void emit(Opcode O, Ops... Operands) {
+    const Op List[] = {Op(Operands)...};
+    emitList(O, List);
   }
-  void emit(llvm::StringRef Mnemonic, std::initializer_list<Op> Ops) {
-    emitList(Mnemonic, {}, Ops);
-  }
-  /// The same with a type suffix appended to the mnemonic.
-  template <typename... Ops>
-  void emitT(llvm::StringRef Mnemonic, llvm::StringRef Suffix, Ops... O) {
-    const Op List[] = {Op(O)...};
-    emitList(Mnemonic, Suffix, List);
-  }
-  void emitT(llvm::StringRef Mnemonic, llvm::StringRef Suffix,
-             std::initializer_list<Op> Ops) {
-    emitList(Mnemonic, Suffix, Ops);
-  }
-  void emitNone(llvm::StringRef Mnemonic) { emitList(Mnemonic, {}, {}); }
-  void emitList(llvm::StringRef Mnemonic, llvm::StringRef Suffix,
-                llvm::ArrayRef<Op> Ops);
+  void emit(Opcode O) { emitList(O, {}); }
+  void emit(Opcode O, std::initializer_list<Op> Ops) { emitList(O, Ops); }
+  void emitList(Opcode O, llvm::ArrayRef<Op> Ops);
   /// Prints one instruction predicated with "@P" or "@!P".
-  void emitIf(Op Predicate, llvm::StringRef Mnemonic, llvm::ArrayRef<Op> Ops);
+  void emitIf(Op Predicate, Opcode O, llvm::ArrayRef<Op> Ops);
+
   void emitLabel(const Op &Label);
   /// Prints a whole line unchanged, after a tab.
   void emitLine(llvm::StringRef Line);
@@ -77,6 +66,8 @@ public:
 
   /// The body text, for printers that assemble a line from pieces.
   Writer &writer() { return *W; }
+  /// Begins such a line: "\tmnemonic \t".
+  void start(Opcode O);
   /// One operand of such a line.
   void printOp(const Op &O);
 

@@ -1,4 +1,4 @@
-//===- Register.cpp - Type suffixes ---------------------------------------===//
+//===- Register.cpp - Types by width --------------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -8,16 +8,14 @@
 
 #include "Register.h"
 
-using namespace llvm;
-
 namespace opennvvm::ptx {
 
-StringRef typeSuffix(char Letter, unsigned Bits) {
-  static constexpr StringLiteral Table[4][5] = {
-      {".b8", ".b16", ".b32", ".b64", ".b128"},
-      {".u8", ".u16", ".u32", ".u64", ".u128"},
-      {".s8", ".s16", ".s32", ".s64", ".s128"},
-      {".f8", ".f16", ".f32", ".f64", ".f128"}};
+Mod typeMod(char Letter, unsigned Bits) {
+  static constexpr Mod Table[4][5] = {
+      {Mod::B8, Mod::B16, Mod::B32, Mod::B64, Mod::B128},
+      {Mod::U8, Mod::U16, Mod::U32, Mod::U64, Mod::None},
+      {Mod::S8, Mod::S16, Mod::S32, Mod::S64, Mod::None},
+      {Mod::None, Mod::F16, Mod::F32, Mod::F64, Mod::None}};
   unsigned Row = Letter == 'b' ? 0 : Letter == 'u' ? 1 : Letter == 's' ? 2 : 3;
   unsigned Column = Bits <= 8    ? 0
                     : Bits <= 16 ? 1

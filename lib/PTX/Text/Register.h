@@ -9,6 +9,7 @@
 #ifndef OPENNVVM_LIB_PTX_TEXT_REGISTER_H
 #define OPENNVVM_LIB_PTX_TEXT_REGISTER_H
 
+#include "Catalog/Opcode.h"
 #include "llvm/ADT/StringRef.h"
 #include <array>
 #include <cassert>
@@ -37,16 +38,16 @@ inline constexpr unsigned NumRegClasses = 9;
 struct RegClassInfo {
   llvm::StringLiteral Prefix; ///< "%rs"
   llvm::StringLiteral Type;   ///< Type of the .reg line: ".b16".
-  llvm::StringLiteral Bits;   ///< Type of a plain copy: ".b16".
+  Mod Bits;                   ///< Type of a plain copy: Mod::B16.
   uint16_t Width;             ///< In bits; 1 for predicates.
 };
 
 inline constexpr RegClassInfo RegClasses[NumRegClasses] = {
-    {"%p", ".pred", ".pred", 1},    {"%rs", ".b16", ".b16", 16},
-    {"%r", ".b32", ".b32", 32},     {"%rd", ".b64", ".b64", 64},
-    {"%f", ".f32", ".f32", 32},     {"%fd", ".f64", ".f64", 64},
-    {"%h", ".b16", ".b16", 16},     {"%hh", ".b32", ".b32", 32},
-    {"%rq", ".b128", ".b128", 128},
+    {"%p", ".pred", Mod::Pred, 1},    {"%rs", ".b16", Mod::B16, 16},
+    {"%r", ".b32", Mod::B32, 32},     {"%rd", ".b64", Mod::B64, 64},
+    {"%f", ".f32", Mod::F32, 32},     {"%fd", ".f64", Mod::F64, 64},
+    {"%h", ".b16", Mod::B16, 16},     {"%hh", ".b32", Mod::B32, 32},
+    {"%rq", ".b128", Mod::B128, 128},
 };
 
 /// A virtual register: the class in the top four bits, the index in the others.
@@ -82,8 +83,8 @@ inline constexpr auto RegPrefixes = [] {
   return Table;
 }();
 
-/// Type suffixes by width: ".u16", ".s64", ".b32", ".f32".
-llvm::StringRef typeSuffix(char Letter, unsigned Bits);
+/// Types by width: Mod::U16, S64, B32, F32.
+Mod typeMod(char Letter, unsigned Bits);
 /// Register width that holds an integer of \p Bits: 16, 32 or 64.
 inline unsigned registerBits(unsigned Bits) {
   return Bits <= 16 ? 16 : Bits <= 32 ? 32 : 64;

@@ -90,6 +90,8 @@ public:
   void sdec(int64_t V) { end(sdec(begin(MaxDigits), V)); }
   /// \p Digits upper-case hexadecimal digits, without a prefix.
   void hex(uint64_t V, unsigned Digits) { end(hex(begin(Digits), V, Digits)); }
+  /// An instruction with its modifiers: "setp.eq.b32".
+  void opcode(const Opcode &O) { end(O.write(begin(Opcode::MaxText))); }
   void reg(Reg R) { end(reg(begin(MaxRegister), R)); }
   /// A float as its bits: 0f3F800000.
   void f32(uint32_t Bits) {

@@ -20,22 +20,25 @@ namespace {
 /// The name of a state space in accesses and in address conversions.
 struct SpaceWords {
   unsigned Space;
-  StringLiteral Name;
+  Mod Name;
   SharedOp ToGeneric, FromGeneric;
 };
 } // namespace
 
 static constexpr SpaceWords Words[] = {
-    {AddressSpace::Generic, "", SharedOp::Mov, SharedOp::Mov},
-    {AddressSpace::Global, ".global", SharedOp::CvtaGlobal,
+    {AddressSpace::Generic, Mod::None, SharedOp::Mov, SharedOp::Mov},
+    {AddressSpace::Global, Mod::Global, SharedOp::CvtaGlobal,
      SharedOp::CvtaToGlobal},
-    {AddressSpace::Shared, ".shared", SharedOp::CvtaShared,
+    {AddressSpace::Shared, Mod::Shared, SharedOp::CvtaShared,
      SharedOp::CvtaToShared},
-    {AddressSpace::Const, ".const", SharedOp::CvtaConst, SharedOp::CvtaToConst},
-    {AddressSpace::Local, ".local", SharedOp::CvtaLocal, SharedOp::CvtaToLocal},
-    {AddressSpace::SharedCluster, ".shared::cluster",
+    {AddressSpace::Const, Mod::Const, SharedOp::CvtaConst,
+     SharedOp::CvtaToConst},
+    {AddressSpace::Local, Mod::Local, SharedOp::CvtaLocal,
+     SharedOp::CvtaToLocal},
+    {AddressSpace::SharedCluster, Mod::SharedCluster,
      SharedOp::CvtaSharedCluster, SharedOp::CvtaToSharedCluster},
-    {AddressSpace::Param, ".param", SharedOp::CvtaParam, SharedOp::CvtaToParam},
+    {AddressSpace::Param, Mod::Param, SharedOp::CvtaParam,
+     SharedOp::CvtaToParam},
 };
 
 /// The words for \p Space; if PTX has none, reports it and returns those for
@@ -52,7 +55,7 @@ static const SpaceWords &wordsFor(FunctionContext &E, unsigned Space,
   return Words[0];
 }
 
-StringRef Addressing::spaceName(unsigned Space) {
+Mod Addressing::spaceOf(unsigned Space) {
   return wordsFor(E, Space, E.current()).Name;
 }
 
@@ -112,7 +115,7 @@ Reg Addressing::reg(const Address &A) {
   unsigned Bits = RegClasses[unsigned(C)].Width;
   if (A.Space == AddressSpace::Param && A.Base.Kind == Op::Text) {
     Reg Start = E.Regs.temp(C);
-    E.Out.emitT("mov", typeSuffix('b', Bits), Start, A.Base);
+    E.Out.emit({Inst::Mov, typeMod('b', Bits)}, Start, A.Base);
     return A.Offset ? E.Shared.get(SharedOp::Add, 's', Bits, C, Start,
                                    Op::imm(A.Offset))
                     : Start;
@@ -130,9 +133,7 @@ Reg Addressing::reg(const Address &A) {
   }
   Reg R = E.Regs.temp(C);
   Writer &W = E.Out.writer();
-  W.text("\tmov");
-  W.text(typeSuffix('u', Bits));
-  W.text(" \t");
+  E.Out.start({Inst::Mov, typeMod('u', Bits)});
   E.Out.printOp(R);
   W.text(", ");
   E.Out.printOp(A.Base);

@@ -56,9 +56,9 @@ public:
   /// and those of tensor memory 32.
   unsigned accessBits(unsigned Space) const;
 
-  /// ".global", ".shared" …; empty for generic; reports spaces that PTX cannot
-  /// access.
-  llvm::StringRef spaceName(unsigned Space);
+  /// Mod::Global, Mod::Shared …; None for generic; reports spaces that PTX
+  /// cannot access.
+  Mod spaceOf(unsigned Space);
   /// Casts address \p O from space \p From to \p To, through generic. A short
   /// pointer is the offset of a generic one in its window: it is zero-extended
   /// on the way there and truncated on the way back.

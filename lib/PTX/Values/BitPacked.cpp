@@ -43,14 +43,14 @@ static Reg cutLane(FunctionContext &E, ArrayRef<Reg> Words, uint64_t At,
   Reg R = Words[W];
   if (Shift) {
     Reg Down = E.Regs.temp(R.regClass());
-    E.Out.emitT("shr", typeSuffix('u', Width), Down, R, Op::imm(Shift));
+    E.Out.emit({Inst::Shr, typeMod('u', Width)}, Down, R, Op::imm(Shift));
     R = Down;
   }
   if (Shift + Bits > Width) {
     Reg Up = E.Regs.temp(R.regClass()), Both = E.Regs.temp(R.regClass());
-    E.Out.emitT("shl", typeSuffix('b', Width), Up, Words[W + 1],
-                Op::imm(Width - Shift));
-    E.Out.emitT("or", typeSuffix('b', Width), Both, R, Up);
+    E.Out.emit({Inst::Shl, typeMod('b', Width)}, Up, Words[W + 1],
+               Op::imm(Width - Shift));
+    E.Out.emit({Inst::Or, typeMod('b', Width)}, Both, R, Up);
     R = Both;
   }
   return R;
@@ -71,8 +71,9 @@ static void cutLanes(FunctionContext &E, ArrayRef<Reg> Words, ArrayRef<Reg> To,
     } else {
       RegClass Int = integerClass(R.width());
       Reg Narrow = Int == C ? R : E.Regs.temp(Int);
-      E.Out.emitT(R.width() == 16 ? "cvt.u16" : "cvt.u32",
-                  typeSuffix('u', Lane.width()), Narrow, Lane);
+      E.Out.emit({Inst::Cvt, R.width() == 16 ? Mod::U16 : Mod::U32,
+                  typeMod('u', Lane.width())},
+                 Narrow, Lane);
       E.Out.copy(R, Narrow);
     }
   }
@@ -82,23 +83,21 @@ static void cutLanes(FunctionContext &E, ArrayRef<Reg> Words, ArrayRef<Reg> To,
 static Reg widenLane(FunctionContext &E, Op O, unsigned Bits, unsigned Width) {
   Reg Wide = E.Regs.temp(integerClass(Width));
   if (Bits == 1 && (!O.isReg() || O.R.regClass() == RegClass::Pred)) {
-    E.Out.emitT("selp", typeSuffix('u', Width), Wide, Op::imm(1), Op::imm(0),
-                O);
+    E.Out.emit({Inst::Selp, typeMod('u', Width)}, Wide, Op::imm(1), Op::imm(0),
+               O);
     return Wide;
   }
   if (!O.isReg() || O.R.width() == Width) {
     E.Out.copy(Wide, O);
   } else {
-    SmallString<8> Name("cvt");
-    Name += typeSuffix('u', Width);
-    E.Out.emitT(Name, typeSuffix('u', O.R.width()), Wide,
-                E.Out.inRegister(O, integerClass(O.R.width())));
+    E.Out.emit({Inst::Cvt, typeMod('u', Width), typeMod('u', O.R.width())},
+               Wide, E.Out.inRegister(O, integerClass(O.R.width())));
   }
   if (Bits == (O.isReg() ? O.R.width() : Width))
     return Wide;
   Reg Clean = E.Regs.temp(Wide.regClass());
-  E.Out.emitT("and", typeSuffix('b', Width), Clean, Wide,
-              Op::imm(int64_t(maskTrailingOnes<uint64_t>(Bits))));
+  E.Out.emit({Inst::And, typeMod('b', Width)}, Clean, Wide,
+             Op::imm(int64_t(maskTrailingOnes<uint64_t>(Bits))));
   return Clean;
 }
 
@@ -113,22 +112,22 @@ static SmallVector<Reg, 4> joinWords(FunctionContext &E, ArrayRef<Op> From,
       return;
     }
     Reg Both = E.Regs.temp(Lane.regClass());
-    E.Out.emitT("or", typeSuffix('b', Width), Both, Words[W], Lane);
+    E.Out.emit({Inst::Or, typeMod('b', Width)}, Both, Words[W], Lane);
     Words[W] = Both;
   };
-  auto Shifted = [&](StringRef Mnemonic, char Type, Reg R, unsigned By) {
+  auto Shifted = [&](Inst Name, char Type, Reg R, unsigned By) {
     if (!By)
       return R;
     Reg S = E.Regs.temp(R.regClass());
-    E.Out.emitT(Mnemonic, typeSuffix(Type, Width), S, R, Op::imm(By));
+    E.Out.emit({Name, typeMod(Type, Width)}, S, R, Op::imm(By));
     return S;
   };
   uint64_t At = 0;
   for (auto [O, P] : zip(From, FromParts.Parts)) {
     Reg Lane = widenLane(E, O, P.Bits, Width);
-    Put(At / Width, Shifted("shl", 'b', Lane, At % Width));
+    Put(At / Width, Shifted(Inst::Shl, 'b', Lane, At % Width));
     if (At % Width + P.Bits > Width)
-      Put(At / Width + 1, Shifted("shr", 'u', Lane, Width - At % Width));
+      Put(At / Width + 1, Shifted(Inst::Shr, 'u', Lane, Width - At % Width));
     At += P.Bits;
   }
   return Words;
@@ -155,21 +154,21 @@ void MemoryAccess::castBits(ArrayRef<Reg> To, const TypeParts &ToParts,
 }
 
 void MemoryAccess::loadBitPacked(ArrayRef<Reg> To, Type *Ty, Address A,
-                                 Align Al, StringRef Modifier) {
+                                 Align Al, const AccessMods &M) {
   SmallVector<Reg, 4> Words;
   for (const Part &P : wordsOf(E.DL.getTypeSizeInBits(Ty).getFixedValue())) {
     Words.push_back(E.Regs.temp(RegClass::B64));
-    loadPiece(Words.back(), P, A, Al, Modifier);
+    loadPiece(Words.back(), P, A, Al, M);
   }
   cutLanes(E, Words, To, E.parts(Ty));
 }
 
 void MemoryAccess::storeBitPacked(ArrayRef<Op> From, Type *Ty, Address A,
-                                  Align Al, StringRef Modifier) {
+                                  Align Al, const AccessMods &M) {
   SmallVector<Reg, 4> Words = joinWords(E, From, E.parts(Ty));
   for (auto [P, R] :
        zip(wordsOf(E.DL.getTypeSizeInBits(Ty).getFixedValue()), Words))
-    storePiece(R, P, A, Al, Modifier);
+    storePiece(R, P, A, Al, M);
 }
 
 } // namespace opennvvm::ptx

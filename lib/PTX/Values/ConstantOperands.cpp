@@ -97,9 +97,9 @@ Op ConstantOperands::packed(const Constant *C, const Part &Pt, unsigned P) {
       return Op::imm(int32_t(*Bits));
     Reg R = E.Regs.temp(Pt.Class);
     if (Pt.Class == RegClass::H32)
-      E.Out.emit("mov.b32", R, Op::imm(int32_t(*Bits)));
+      E.Out.emit({Inst::Mov, Mod::B32}, R, Op::imm(int32_t(*Bits)));
     else
-      E.Out.emit("mov.b16", R, Op::half(uint16_t(*Bits)));
+      E.Out.emit({Inst::Mov, Mod::B16}, R, Op::half(uint16_t(*Bits)));
     return R;
   }
   SmallVector<Op, 4> Elements;
@@ -170,13 +170,13 @@ Reg ConstantOperands::materialize(const Constant *C, unsigned P) {
   Type *Ty = C->getType();
   if (auto *CI = dyn_cast<ConstantInt>(C)) {
     R = E.Regs.temp(RegClass::Pred);
-    E.Out.emit("mov.pred", R, Op::imm(CI->isZero() ? 0 : -1));
+    E.Out.emit({Inst::Mov, Mod::Pred}, R, Op::imm(CI->isZero() ? 0 : -1));
   } else if (auto *CF = dyn_cast<ConstantFP>(C)) {
     R = E.Regs.temp(RegClass::H16);
     if (!Ty->isHalfTy() && !Ty->isBFloatTy())
       E.fail(Rule::EmitUnsupportedConstant, *E.current(), {"of this type"});
     else
-      E.Out.emit("mov.b16", R,
+      E.Out.emit({Inst::Mov, Mod::B16}, R,
                  Op::half(CF->getValueAPF().bitcastToAPInt().getZExtValue()));
   } else if (Ty->isPointerTy()) {
     R = materializePointer(C);
@@ -322,13 +322,13 @@ Op ConstantOperands::expression(const ConstantExpr *CE, unsigned P) {
   switch (CE->getOpcode()) {
   case Instruction::Add:
   case Instruction::Sub:
-    E.Out.emitT(CE->getOpcode() == Instruction::Add ? "add" : "sub",
-                typeSuffix('s', Width),
-                {R, inRegister(A, P), operand(CE->getOperand(1), P)});
+    E.Out.emit({CE->getOpcode() == Instruction::Add ? Inst::Add : Inst::Sub,
+                typeMod('s', Width)},
+               {R, inRegister(A, P), operand(CE->getOperand(1), P)});
     return R;
   case Instruction::Xor:
-    E.Out.emitT("xor", typeSuffix('b', Width),
-                {R, inRegister(A, P), operand(CE->getOperand(1), P)});
+    E.Out.emit({Inst::Xor, typeMod('b', Width)},
+               {R, inRegister(A, P), operand(CE->getOperand(1), P)});
     return R;
   case Instruction::AddrSpaceCast: {
     Reg From = inRegister(A);
@@ -344,8 +344,8 @@ Op ConstantOperands::expression(const ConstantExpr *CE, unsigned P) {
     Reg From = inRegister(A);
     if (From.width() == Width)
       return From;
-    std::string Mnemonic = "cvt" + typeSuffix('u', Width).str();
-    E.Out.emitT(Mnemonic, typeSuffix('u', From.width()), R, From);
+    E.Out.emit({Inst::Cvt, typeMod('u', Width), typeMod('u', From.width())}, R,
+               From);
     return R;
   }
   default:

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "FunctionContext.h"
+#include "Catalog/Mnemonic.h"
 #include "llvm/IR/Function.h"
 
 using namespace llvm;
@@ -45,6 +46,13 @@ void FunctionContext::needPTX(PTXVersion V, StringRef What,
          {What.str(), formatPTXVersion(V), formatPTXVersion(*Ctx.T.PTX)});
     return;
   }
+  Ctx.Needs.need(V);
+}
+
+void FunctionContext::needPTX(const Opcode &O, const Instruction &I) {
+  PTXVersion V = gateOf(O, *Ctx.T.SM).PTX;
+  if (Ctx.T.PTX && *Ctx.T.PTX < V)
+    return needPTX(V, O.str(), I);
   Ctx.Needs.need(V);
 }
 

@@ -45,8 +45,8 @@ public:
   bool isOptimized() const { return Ctx.Options.OptLevel > 0; }
   /// Whether f32 denormals of this function are flushed.
   bool flushesF32() const { return FlushF32; }
-  /// ".ftz" when they are, else empty.
-  llvm::StringRef ftz() const { return FlushF32 ? ".ftz" : ""; }
+  /// Mod::Ftz when they are, else None.
+  Mod ftz() const { return FlushF32 ? Mod::Ftz : Mod::None; }
 
   //===--- Where it goes -------------------------------------------------===//
 
@@ -62,6 +62,8 @@ public:
   void needPTX(Feature F, const llvm::Instruction &I) {
     needPTX(gateOf(F).PTX, infoOf(F).What, I);
   }
+  /// The same for the version of instruction \p O.
+  void needPTX(const Opcode &O, const llvm::Instruction &I);
   /// \returns false, after reporting it, if the target is not in \p G.
   bool require(const Gate &G, llvm::StringRef What, const llvm::Instruction &I);
   bool require(Feature F, const llvm::Instruction &I) {

@@ -210,14 +210,13 @@ bool isFoldedMul(const Instruction &I) {
 // Conversions that round
 //===----------------------------------------------------------------------===//
 
-StringRef conversionOf(const IntrinsicInst &I) {
+Mod roundingOf(const IntrinsicInst &I) {
   const GenericIntrinsic *Row = lookupGeneric(I.getIntrinsicID());
-  return Row ? StringRef(Row->Conversion) : StringRef();
+  return Row ? Row->Rounding : Mod::None;
 }
 
-StringRef roundingModifier(const IntrinsicInst *Round) {
-  return Round ? conversionOf(*Round).drop_front(StringRef("cvt").size())
-               : ".rzi";
+Mod roundingModifier(const IntrinsicInst *Round) {
+  return Round ? roundingOf(*Round) : Mod::Rzi;
 }
 
 static bool convertsToInteger(const Instruction &I) {
@@ -235,7 +234,7 @@ bool isFoldedRounding(const Instruction &I) {
   auto *II = dyn_cast<IntrinsicInst>(&I);
   if (!II)
     return false;
-  return !conversionOf(*II).empty() && isa<Instruction>(*II->user_begin()) &&
+  return roundingOf(*II) != Mod::None && isa<Instruction>(*II->user_begin()) &&
          convertsToInteger(*cast<Instruction>(*II->user_begin()));
 }
 

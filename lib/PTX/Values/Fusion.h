@@ -9,7 +9,7 @@
 #ifndef OPENNVVM_LIB_PTX_VALUES_FUSION_H
 #define OPENNVVM_LIB_PTX_VALUES_FUSION_H
 
-#include "llvm/ADT/StringRef.h"
+#include "Catalog/Opcode.h"
 #include <optional>
 
 namespace llvm {
@@ -68,10 +68,11 @@ const llvm::BinaryOperator *foldedProduct(const llvm::Instruction &I,
 /// Whether fmul \p I is part of the fma that its only user becomes.
 bool isFoldedMul(const llvm::Instruction &I);
 
-/// "cvt.rni", which rounds to an integral value as \p I does; empty if none.
-llvm::StringRef conversionOf(const llvm::IntrinsicInst &I);
-/// ".rni", ".rmi", ".rpi" or ".rzi", according to \p Round; null means ".rzi".
-llvm::StringRef roundingModifier(const llvm::IntrinsicInst *Round);
+/// Mod::Rni, which makes cvt round to an integral value as \p I does; None if
+/// no conversion does.
+Mod roundingOf(const llvm::IntrinsicInst &I);
+/// Mod::Rni, Rmi, Rpi or Rzi, according to \p Round; null means Rzi.
+Mod roundingModifier(const llvm::IntrinsicInst *Round);
 /// The rounding to an integral value that conversion \p I to an integer does
 /// itself: cvt.rmi instead of a floor and cvt.rzi. Null if there is none.
 const llvm::IntrinsicInst *foldedRounding(const llvm::Instruction &I);

@@ -33,18 +33,18 @@ static unsigned pieceBytes(const Part &P) {
   return isPowerOf2_32(Bytes) ? Bytes : 0;
 }
 
-StringRef memoryType(const Part &P) {
+Mod memoryType(const Part &P) {
   switch (P.Class) {
   case RegClass::F32:
-    return ".f32";
+    return Mod::F32;
   case RegClass::F64:
-    return ".f64";
+    return Mod::F64;
   case RegClass::H16:
-    return ".b16";
+    return Mod::B16;
   case RegClass::H32:
-    return ".b32";
+    return Mod::B32;
   default:
-    return typeSuffix('u', P.storeBytes() * 8);
+    return typeMod('u', P.storeBytes() * 8);
   }
 }
 
@@ -102,16 +102,24 @@ static void forEachMember(TypeTable &Types, const DataLayout &DL, Type *Ty,
   }
 }
 
+/// Of an access that moves \p Count registers.
+static Mod vectorMod(unsigned Count) {
+  return Count == 1   ? Mod::None
+         : Count == 2 ? Mod::V2
+         : Count == 4 ? Mod::V4
+                      : Mod::V8;
+}
+
 /// Loads one part that no single ld can load: odd sizes and low alignment,
 /// piece by piece; i1, from its byte.
 void MemoryAccess::loadPiece(Reg To, const Part &P, Address A, Align Al,
-                             StringRef Modifier) {
-  std::string Load = ("ld" + Modifier + Addresses.spaceName(A.Space)).str();
+                             const AccessMods &M) {
+  Opcode Load = {Inst::Ld, M.Order, M.Scope, Addresses.spaceOf(A.Space)};
   if (P.Class == RegClass::Pred) {
     Reg Byte = E.Regs.temp(RegClass::B16), Bit = E.Regs.temp(RegClass::B16);
-    E.Out.emitT(Load, ".u8", Byte, A.at(P.Offset));
-    E.Out.emit("and.b16", Bit, Byte, Op::imm(1));
-    E.Out.emit("setp.ne.b16", To, Bit, Op::imm(0));
+    E.Out.emit({Load, Mod::U8}, Byte, A.at(P.Offset));
+    E.Out.emit({Inst::And, Mod::B16}, Bit, Byte, Op::imm(1));
+    E.Out.emit({Inst::Setp, Mod::Ne, Mod::B16}, To, Bit, Op::imm(0));
     return;
   }
   unsigned Bytes = P.storeBytes();
@@ -125,11 +133,12 @@ void MemoryAccess::loadPiece(Reg To, const Part &P, Address A, Align Al,
     // The last step writes the destination if it is an integer of this width.
     bool Last = Done + Step == Bytes && To.regClass() == C;
     Reg Piece = Last && !Done ? To : E.Regs.temp(C);
-    E.Out.emitT(Load, typeSuffix('u', Step * 8), Piece, A.at(P.Offset + Done));
+    E.Out.emit({Load, typeMod('u', Step * 8)}, Piece, A.at(P.Offset + Done));
     if (Done) {
       Reg Up = E.Regs.temp(C), Both = Last ? To : E.Regs.temp(C);
-      E.Out.emitT("shl", typeSuffix('b', Width), Up, Piece, Op::imm(Done * 8));
-      E.Out.emitT("or", typeSuffix('b', Width), Both, Sum, Up);
+      E.Out.emit({Inst::Shl, typeMod('b', Width)}, Up, Piece,
+                 Op::imm(Done * 8));
+      E.Out.emit({Inst::Or, typeMod('b', Width)}, Both, Sum, Up);
       Sum = Both;
     } else {
       Sum = Piece;
@@ -139,7 +148,7 @@ void MemoryAccess::loadPiece(Reg To, const Part &P, Address A, Align Al,
   if (To.width() != 16)
     return E.Out.copy(To, Sum);
   Reg Low = To.regClass() == RegClass::B16 ? To : E.Regs.temp(RegClass::B16);
-  E.Out.emit("cvt.u16.u32", Low, Sum);
+  E.Out.emit({Inst::Cvt, Mod::U16, Mod::U32}, Low, Sum);
   E.Out.copy(To, Low);
 }
 
@@ -158,37 +167,32 @@ static void printVector(FunctionContext &E, ArrayRef<Op> Rs) {
 }
 
 void MemoryAccess::load(ArrayRef<Reg> To, Type *Ty, Address A, Align Al,
-                        StringRef Modifier, StringRef AfterSpace) {
+                        const AccessMods &M) {
   const TypeParts &TP = E.parts(Ty);
   if (TP.HasBitPacked && Ty->isVectorTy())
-    return loadBitPacked(To, Ty, A, Al, Modifier);
+    return loadBitPacked(To, Ty, A, Al, M);
   if (TP.HasBitPacked)
-    return forEachMember(
-        E.Types, E.DL, Ty, [&](Type *Member, unsigned First, uint64_t Offset) {
-          Address At = A;
-          At.Offset += Offset;
-          load(To.slice(First, E.parts(Member).size()), Member, At,
-               commonAlignment(Al, Offset), Modifier, AfterSpace);
-        });
-  StringRef Space = Addresses.spaceName(A.Space);
+    return forEachMember(E.Types, E.DL, Ty,
+                         [&](Type *Member, unsigned First, uint64_t Offset) {
+                           Address At = A;
+                           At.Offset += Offset;
+                           load(To.slice(First, E.parts(Member).size()), Member,
+                                At, commonAlignment(Al, Offset), M);
+                         });
+  const Opcode Name = {Inst::Ld, M.Order,
+                       M.Scope,  Addresses.spaceOf(A.Space),
+                       M.Cache,  M.NonCoherent};
   for (unsigned I = 0; I < TP.size();) {
     Access Acc = nextAccess(TP, I, Al, maxAccess(E, A.Space));
     const Part &P = TP[I];
     if (P.Class == RegClass::Pred || !Acc.Bytes ||
         commonAlignment(Al, P.Offset).value() < Acc.Bytes) {
-      loadPiece(To[I], P, A, Al, Modifier);
+      loadPiece(To[I], P, A, Al, M);
       ++I;
       continue;
     }
+    E.Out.start({Name, vectorMod(Acc.Count), memoryType(P)});
     Writer &W = E.Out.writer();
-    W.text("\tld");
-    W.text(Modifier);
-    W.text(Space);
-    W.text(AfterSpace);
-    if (Acc.Count > 1)
-      W.text(Acc.Count == 2 ? ".v2" : Acc.Count == 4 ? ".v4" : ".v8");
-    W.text(memoryType(P));
-    W.text(" \t");
     SmallVector<Op, 8> Rs(To.slice(I, Acc.Count));
     printVector(E, Rs);
     W.text(", ");
@@ -200,12 +204,12 @@ void MemoryAccess::load(ArrayRef<Reg> To, Type *Ty, Address A, Align Al,
 
 /// Stores one part piece by piece.
 void MemoryAccess::storePiece(Op From, const Part &P, Address A, Align Al,
-                              StringRef Modifier) {
-  std::string Store = ("st" + Modifier + Addresses.spaceName(A.Space)).str();
+                              const AccessMods &M) {
+  Opcode Store = {Inst::St, M.Order, M.Scope, Addresses.spaceOf(A.Space)};
   if (P.Class == RegClass::Pred) {
     Reg Byte = E.Regs.temp(RegClass::B16);
-    E.Out.emit("selp.u16", Byte, Op::imm(1), Op::imm(0), From);
-    E.Out.emitT(Store, ".u8", A.at(P.Offset), Byte);
+    E.Out.emit({Inst::Selp, Mod::U16}, Byte, Op::imm(1), Op::imm(0), From);
+    E.Out.emit({Store, Mod::U8}, A.at(P.Offset), Byte);
     return;
   }
   unsigned Bytes = P.storeBytes();
@@ -219,10 +223,10 @@ void MemoryAccess::storePiece(Op From, const Part &P, Address A, Align Al,
     Reg Piece = Whole;
     if (Done) {
       Piece = E.Regs.temp(C);
-      E.Out.emitT("shr", typeSuffix('u', Width), Piece, Whole,
-                  Op::imm(Done * 8));
+      E.Out.emit({Inst::Shr, typeMod('u', Width)}, Piece, Whole,
+                 Op::imm(Done * 8));
     }
-    E.Out.emitT(Store, typeSuffix('u', Step * 8), A.at(P.Offset + Done), Piece);
+    E.Out.emit({Store, typeMod('u', Step * 8)}, A.at(P.Offset + Done), Piece);
     Done += Step;
   }
 }
@@ -238,39 +242,34 @@ bool MemoryAccess::mayStore(const Address &A) {
 }
 
 void MemoryAccess::store(ArrayRef<Op> From, Type *Ty, Address A, Align Al,
-                         StringRef Modifier, StringRef AfterSpace) {
+                         const AccessMods &M) {
   if (!mayStore(A))
     return;
   const TypeParts &TP = E.parts(Ty);
   if (TP.HasBitPacked && Ty->isVectorTy())
-    return storeBitPacked(From, Ty, A, Al, Modifier);
+    return storeBitPacked(From, Ty, A, Al, M);
   if (TP.HasBitPacked)
-    return forEachMember(
-        E.Types, E.DL, Ty, [&](Type *Member, unsigned First, uint64_t Offset) {
-          Address At = A;
-          At.Offset += Offset;
-          store(From.slice(First, E.parts(Member).size()), Member, At,
-                commonAlignment(Al, Offset), Modifier, AfterSpace);
-        });
-  StringRef Space = Addresses.spaceName(A.Space);
+    return forEachMember(E.Types, E.DL, Ty,
+                         [&](Type *Member, unsigned First, uint64_t Offset) {
+                           Address At = A;
+                           At.Offset += Offset;
+                           store(From.slice(First, E.parts(Member).size()),
+                                 Member, At, commonAlignment(Al, Offset), M);
+                         });
+  const Opcode Name = {Inst::St, M.Order,
+                       M.Scope,  Addresses.spaceOf(A.Space),
+                       M.Cache,  M.NonCoherent};
   for (unsigned I = 0; I < TP.size();) {
     Access Acc = nextAccess(TP, I, Al, maxAccess(E, A.Space));
     const Part &P = TP[I];
     if (P.Class == RegClass::Pred || !Acc.Bytes ||
         commonAlignment(Al, P.Offset).value() < Acc.Bytes) {
-      storePiece(From[I], P, A, Al, Modifier);
+      storePiece(From[I], P, A, Al, M);
       ++I;
       continue;
     }
+    E.Out.start({Name, vectorMod(Acc.Count), memoryType(P)});
     Writer &W = E.Out.writer();
-    W.text("\tst");
-    W.text(Modifier);
-    W.text(Space);
-    W.text(AfterSpace);
-    if (Acc.Count > 1)
-      W.text(Acc.Count == 2 ? ".v2" : Acc.Count == 4 ? ".v4" : ".v8");
-    W.text(memoryType(P));
-    W.text(" \t");
     E.Out.printOp(A.at(P.Offset));
     W.text(", ");
     printVector(E, From.slice(I, Acc.Count));

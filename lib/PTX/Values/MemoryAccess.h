@@ -22,8 +22,16 @@ namespace opennvvm::ptx {
 struct Part;
 struct TypeParts;
 
-/// The type that an access of a part prints: ".u32", ".f32", ".b16".
-llvm::StringRef memoryType(const Part &P);
+/// The type that an access of a part prints: Mod::U32, F32, B16.
+Mod memoryType(const Part &P);
+
+/// The modifiers of an access: "ld.Order.Scope.SPACE.Cache.NonCoherent".
+struct AccessMods {
+  Mod Order = Mod::None; ///< Or Mod::Volatile.
+  Mod Scope = Mod::None;
+  Mod Cache = Mod::None;
+  Mod NonCoherent = Mod::None;
+};
 
 /// Moves values between registers and memory.
 class MemoryAccess {
@@ -32,14 +40,11 @@ public:
       : E(E), Addresses(Addresses) {}
 
   /// Loads or stores all parts of \p Ty at \p A, split and combined as
-  /// alignment allows. \p Modifier follows "ld" or "st" (".volatile"), and \p
-  /// AfterSpace follows the state space (".nc", ".cs").
+  /// alignment allows.
   void load(llvm::ArrayRef<Reg> To, llvm::Type *Ty, Address A,
-            llvm::Align Align, llvm::StringRef Modifier = {},
-            llvm::StringRef AfterSpace = {});
+            llvm::Align Align, const AccessMods &M = {});
   void store(llvm::ArrayRef<Op> From, llvm::Type *Ty, Address A,
-             llvm::Align Align, llvm::StringRef Modifier = {},
-             llvm::StringRef AfterSpace = {});
+             llvm::Align Align, const AccessMods &M = {});
 
   /// Whether \p A can be written to; otherwise reports it.
   bool mayStore(const Address &A);
@@ -51,14 +56,14 @@ public:
 
 private:
   void loadPiece(Reg To, const Part &P, Address A, llvm::Align Align,
-                 llvm::StringRef Modifier);
+                 const AccessMods &M);
   void storePiece(Op From, const Part &P, Address A, llvm::Align Align,
-                  llvm::StringRef Modifier);
+                  const AccessMods &M);
   // BitPacked.cpp
   void loadBitPacked(llvm::ArrayRef<Reg> To, llvm::Type *Ty, Address A,
-                     llvm::Align Align, llvm::StringRef Modifier);
+                     llvm::Align Align, const AccessMods &M);
   void storeBitPacked(llvm::ArrayRef<Op> From, llvm::Type *Ty, Address A,
-                      llvm::Align Align, llvm::StringRef Modifier);
+                      llvm::Align Align, const AccessMods &M);
 
   FunctionContext &E;
   Addressing &Addresses;

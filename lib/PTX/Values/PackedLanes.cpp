@@ -15,7 +15,7 @@ namespace opennvvm::ptx {
 
 void packHalves(FunctionContext &E, Reg To, Op Low, Op High) {
   Writer &W = E.Out.writer();
-  W.text("\tmov.b32 \t");
+  E.Out.start({Inst::Mov, Mod::B32});
   E.Out.printOp(To);
   W.text(", {");
   E.Out.printOp(E.Out.inRegister(Low, RegClass::H16));
@@ -29,23 +29,23 @@ void packBytes(FunctionContext &E, Reg To, ArrayRef<Op> Bytes) {
     if (O.isImm())
       return Op::imm(O.Imm & 0xFF);
     Reg R = E.Regs.temp(RegClass::B32);
-    E.Out.emit("cvt.u32.u16", R, O);
+    E.Out.emit({Inst::Cvt, Mod::U32, Mod::U16}, R, O);
     return R;
   };
   Reg Low = E.Regs.temp(RegClass::B32), High = E.Regs.temp(RegClass::B32);
   // prmt takes the low byte of each source.
-  E.Out.emit("prmt.b32",
+  E.Out.emit({Inst::Prmt, Mod::B32},
              {Low, Widen(Bytes[0]), Widen(Bytes[1]), Op::imm(0x3340)});
-  E.Out.emit("prmt.b32",
+  E.Out.emit({Inst::Prmt, Mod::B32},
              {High, Widen(Bytes[2]), Widen(Bytes[3]), Op::imm(0x3340)});
-  E.Out.emit("prmt.b32", To, Low, High, Op::imm(0x5410));
+  E.Out.emit({Inst::Prmt, Mod::B32}, To, Low, High, Op::imm(0x5410));
 }
 
 void testLowBit(FunctionContext &E, Reg P, Op R) {
   unsigned Width = R.isReg() ? R.R.width() : 32;
   Reg Bit = E.Regs.temp(integerClass(Width));
-  E.Out.emitT("and", typeSuffix('b', Width), Bit, R, Op::imm(1));
-  E.Out.emitT("setp.ne", typeSuffix('b', Width), P, Bit, Op::imm(0));
+  E.Out.emit({Inst::And, typeMod('b', Width)}, Bit, R, Op::imm(1));
+  E.Out.emit({Inst::Setp, Mod::Ne, typeMod('b', Width)}, P, Bit, Op::imm(0));
 }
 
 } // namespace opennvvm::ptx

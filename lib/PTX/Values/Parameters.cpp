@@ -42,7 +42,7 @@ std::optional<uint64_t> Parameters::frameCopy(const Argument &A) const {
 /// the parameter in local memory, where it may be written to.
 void Parameters::nameByVal(const Argument &A, StringRef Param) {
   Reg Local = E.Regs.temp(Addresses.pointerClass(AddressSpace::Local));
-  E.Out.emitT("mov", typeSuffix('b', Local.width()), Local, Op::text(Param));
+  E.Out.emit({Inst::Mov, typeMod('b', Local.width())}, Local, Op::text(Param));
   Homes[&A] = {{AddressSpace::Local, Local, 0}};
   if (needsAddress(A))
     Values.set(&A, Addresses.cast(Local, AddressSpace::Local,
@@ -63,10 +63,10 @@ void Parameters::copyByVal(const Argument &A, StringRef Param) {
     if (Piece > ParamAlign.value())
       continue;
     Reg R = E.Regs.temp(integerClass(Piece * 8));
-    StringRef Suffix = typeSuffix('u', Piece * 8);
+    Mod Type = typeMod('u', Piece * 8);
     for (; Size - Done >= Piece; Done += Piece) {
-      E.Out.emitT("ld.param", Suffix, R, From.at(Done));
-      E.Out.emitT("st.local", Suffix, To.at(Done), R);
+      E.Out.emit({Inst::Ld, Mod::Param, Type}, R, From.at(Done));
+      E.Out.emit({Inst::St, Mod::Local, Type}, To.at(Done), R);
     }
   }
   if (!needsAddress(A))

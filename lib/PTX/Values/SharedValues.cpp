@@ -13,33 +13,33 @@ using namespace llvm;
 namespace opennvvm::ptx {
 
 /// By SharedOp.
-static constexpr StringLiteral Mnemonics[] = {
-    "add",
-    "mov",
-    "mul.lo",
-    "mul.wide",
-    "shl",
-    "shr",
-    "cvt.u16",
-    "cvt.u32",
-    "cvt.u64",
-    "cvt.s16",
-    "cvt.s32",
-    "cvt.s64",
-    "cvta.global",
-    "cvta.shared",
-    "cvta.const",
-    "cvta.local",
-    "cvta.shared::cluster",
-    "cvta.param",
-    "cvta.to.global",
-    "cvta.to.shared",
-    "cvta.to.const",
-    "cvta.to.local",
-    "cvta.to.shared::cluster",
-    "cvta.to.param",
+static constexpr Opcode Opcodes[] = {
+    Inst::Add,
+    Inst::Mov,
+    {Inst::Mul, Mod::Lo},
+    {Inst::Mul, Mod::Wide},
+    Inst::Shl,
+    Inst::Shr,
+    {Inst::Cvt, Mod::U16},
+    {Inst::Cvt, Mod::U32},
+    {Inst::Cvt, Mod::U64},
+    {Inst::Cvt, Mod::S16},
+    {Inst::Cvt, Mod::S32},
+    {Inst::Cvt, Mod::S64},
+    {Inst::Cvta, Mod::Global},
+    {Inst::Cvta, Mod::Shared},
+    {Inst::Cvta, Mod::Const},
+    {Inst::Cvta, Mod::Local},
+    {Inst::Cvta, Mod::SharedCluster},
+    {Inst::Cvta, Mod::Param},
+    {Inst::Cvta, Mod::To, Mod::Global},
+    {Inst::Cvta, Mod::To, Mod::Shared},
+    {Inst::Cvta, Mod::To, Mod::Const},
+    {Inst::Cvta, Mod::To, Mod::Local},
+    {Inst::Cvta, Mod::To, Mod::SharedCluster},
+    {Inst::Cvta, Mod::To, Mod::Param},
 };
-static_assert(std::size(Mnemonics) == size_t(SharedOp::Last) + 1);
+static_assert(std::size(Opcodes) == size_t(SharedOp::Last) + 1);
 
 void SharedValues::reset(const Function &F) {
   Known.clear();
@@ -74,12 +74,11 @@ Reg SharedValues::get(SharedOp What, char Letter, unsigned Bits, RegClass C,
   if (Known && Known->isValid())
     return *Known;
   Reg R = Regs.temp(C);
-  StringRef Mnemonic = Mnemonics[unsigned(What)],
-            Suffix = typeSuffix(Letter, Bits);
+  Opcode O = {Opcodes[unsigned(What)], typeMod(Letter, Bits)};
   if (B.Kind == Op::Sink)
-    Out.emitT(Mnemonic, Suffix, R, A);
+    Out.emit(O, R, A);
   else
-    Out.emitT(Mnemonic, Suffix, R, A, B);
+    Out.emit(O, R, A, B);
   if (Known)
     *Known = R;
   return R;

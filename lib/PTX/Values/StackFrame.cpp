@@ -64,8 +64,8 @@ Address StackFrame::address(uint64_t Offset) {
 Reg StackFrame::genericAddress(uint64_t Offset) {
   UsesSP = UsesSPL = true;
   Reg R = E.Regs.temp(Addresses.pointerClass());
-  E.Out.emitT("add", typeSuffix('u', R.width()), R, Op::text("%SP"),
-              Op::imm(int64_t(Offset)));
+  E.Out.emit({Inst::Add, typeMod('u', R.width())}, R, Op::text("%SP"),
+             Op::imm(int64_t(Offset)));
   return R;
 }
 
@@ -103,7 +103,7 @@ void StackFrame::printDeclarations(Writer &Out) const {
   Out.text("];\n");
   auto Declare = [&](unsigned Space, StringRef Name) {
     Out.text("\t.reg ");
-    Out.text(typeSuffix('b', Addresses.pointerBits(Space)));
+    Out.text(textOf(typeMod('b', Addresses.pointerBits(Space))));
     Out.text(Name);
   };
   if (UsesSP)
@@ -116,8 +116,8 @@ void StackFrame::printStart(Writer &Out) const {
   if (!UsesSPL)
     return;
   auto TakeDepot = [&](unsigned Space, StringRef Name) {
-    Out.text("\tmov");
-    Out.text(typeSuffix('u', Addresses.pointerBits(Space)));
+    Out.ch('\t');
+    Out.opcode({Inst::Mov, typeMod('u', Addresses.pointerBits(Space))});
     Out.text(Name);
     Out.text(", ");
     Out.text(E.Ctx.Names.stem(Stem::Depot));
@@ -132,8 +132,8 @@ void StackFrame::printStart(Writer &Out) const {
   bool IsShort = Addresses.pointerBits(AddressSpace::Local) != GenericBits;
   if (IsShort)
     TakeDepot(AddressSpace::Generic, " \t%SP");
-  Out.text("\tcvta.local");
-  Out.text(typeSuffix('u', GenericBits));
+  Out.ch('\t');
+  Out.opcode({Inst::Cvta, Mod::Local, typeMod('u', GenericBits)});
   Out.text(IsShort ? " \t%SP, %SP;\n" : " \t%SP, %SPL;\n");
 }
 

@@ -235,17 +235,17 @@ Op ValueRegisters::extended(Op O, unsigned Bits, Extend How, bool IsFilled,
     return O;
   Reg R = E.Regs.temp(integerClass(Width));
   if (How == Extend::Zero) {
-    E.Out.emitT("and", typeSuffix('b', Width), R, O,
-                Op::imm(int64_t(maskTrailingOnes<uint64_t>(Bits))));
+    E.Out.emit({Inst::And, typeMod('b', Width)}, R, O,
+               Op::imm(int64_t(maskTrailingOnes<uint64_t>(Bits))));
     return R;
   }
   if (Bits == 8 && Width == 16) {
-    E.Out.emit("cvt.s16.s8", R, O);
+    E.Out.emit({Inst::Cvt, Mod::S16, Mod::S8}, R, O);
     return R;
   }
   Reg Up = E.Regs.temp(R.regClass());
-  E.Out.emitT("shl", typeSuffix('b', Width), Up, O, Op::imm(Width - Bits));
-  E.Out.emitT("shr", typeSuffix('s', Width), R, Up, Op::imm(Width - Bits));
+  E.Out.emit({Inst::Shl, typeMod('b', Width)}, Up, O, Op::imm(Width - Bits));
+  E.Out.emit({Inst::Shr, typeMod('s', Width)}, R, Up, Op::imm(Width - Bits));
   return R;
 }
 
@@ -295,7 +295,8 @@ Reg ValueRegisters::extractLane(const Value *V, unsigned Index, unsigned Limb) {
   if (P.Class == RegClass::H32) {
     Reg Low = E.Regs.temp(RegClass::H16), High = E.Regs.temp(RegClass::H16);
     Writer &W = E.Out.writer();
-    W.text("\tmov.b32 \t{");
+    E.Out.start({Inst::Mov, Mod::B32});
+    W.ch('{');
     E.Out.printOp(Low);
     W.text(", ");
     E.Out.printOp(High);
@@ -305,8 +306,9 @@ Reg ValueRegisters::extractLane(const Value *V, unsigned Index, unsigned Limb) {
     return L.Sub ? High : Low;
   }
   Reg Byte = E.Regs.temp(RegClass::B32), Lane = E.Regs.temp(RegClass::B16);
-  E.Out.emit("bfe.u32", Byte, Whole, Op::imm(8 * L.Sub), Op::imm(8));
-  E.Out.emit("cvt.u16.u32", Lane, Byte);
+  E.Out.emit({Inst::Bfe, Mod::U32}, Byte, Whole, Op::imm(8 * L.Sub),
+             Op::imm(8));
+  E.Out.emit({Inst::Cvt, Mod::U16, Mod::U32}, Lane, Byte);
   return Lane;
 }
 

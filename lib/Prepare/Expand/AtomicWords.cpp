@@ -77,7 +77,7 @@ Expected<const AtomicScope *> decode(uint64_t Word) {
   StringRef PTX = Known->Scope;
   PTX.consume_front(".");
   const AtomicScope *Scope =
-      scopeOfWord(PTX, Word & 0xF, Hints[Word >> HintShift & 0xF]);
+      scopeOfWord(findMod(PTX), Word & 0xF, Hints[Word >> HintShift & 0xF]);
   assert(Scope && "catalog/Atomics.td has all combinations");
   return Scope;
 }
