@@ -460,8 +460,9 @@ TEST(NewerBitcode, DamagedModulesGiveOneError) {
     for (unsigned Flips = 1 + Random() % 3; Flips; --Flips)
       Damaged[Random() % Damaged.size()] ^= char(1 << Random() % 8);
     Reading R = readBuffer(Damaged);
-    if (R.Module.empty())
+    if (R.Module.empty()) {
       EXPECT_GE(R.Errors.size(), 1u);
+    }
   }
 }
 

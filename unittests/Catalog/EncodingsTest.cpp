@@ -56,10 +56,11 @@ TEST(Encodings, Atomics) {
     for (uint64_t Scope = 0; Scope < 16; ++Scope) {
       std::string Got = atomic(Op << 16 | Scope << 4);
       bool Defined = Op < 15 && Operations[Op][0];
-      if (Defined && Scope < 3)
+      if (Defined && Scope < 3) {
         EXPECT_EQ(Got, std::string(Scopes[Scope]) + Operations[Op]);
-      else
+      } else {
         EXPECT_EQ(Got[0], '<');
+      }
     }
   EXPECT_EQ(atomic(0x020000), "<atomic operation 0x2 is not defined>");
   EXPECT_EQ(atomic(0x040000), "<atomic operation 0x4 is not defined>");

@@ -22,10 +22,11 @@ TEST(Mode, EveryWordOfTwelveBits) {
                  find(Documented, Base) != std::end(Documented);
     Expected<ModeWord> Mode = decodeModeWord(Word);
     EXPECT_EQ(bool(Mode), Known) << Word;
-    if (Mode)
+    if (Mode) {
       EXPECT_EQ(encodeModeWord(*Mode), Word);
-    else
+    } else {
       consumeError(Mode.takeError());
+    }
   }
 }
 

@@ -164,10 +164,11 @@ std::vector<SmallVector<char, 0>> resultsOf(const SplitFiles &Files) {
     MemoryBufferRef Bytes(StringRef(Unit.Bitcode.data(), Unit.Bitcode.size()),
                           Unit.Name);
     Expected<std::vector<std::string>> Arguments = argumentsOf(Bytes);
-    if (Arguments)
+    if (Arguments) {
       EXPECT_EQ(*Arguments, Files.Arguments);
-    else
+    } else {
       ADD_FAILURE() << toString(Arguments.takeError());
+    }
     Error E = processUnit(
         Bytes,
         [](Module &M) {
