@@ -28,6 +28,10 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 FOLDERS = ("lib", "include", "tools", "utils", "testing", "bench")
+# Installed headers, and what implements them.
+ROOMS = (("include/opennvvm/Dialect/NVTileAS/", "lib/Tile/IR/"),
+         ("include/opennvvm/Dialect/NVVMVerify/", "lib/MLIRVerify/"),
+         ("include/opennvvm/", "lib/"))
 
 
 def command(entry):
@@ -76,10 +80,12 @@ def write_database(entries, folder):
 
 def like(entries, path):
     """A source with whose command path can be compiled: itself, or for a
-    header the first of the closest folder, include/opennvvm/X being lib/X."""
+    header the first of the closest folder, by ROOMS."""
     if not path.endswith(".h"):
         return path if path in entries else None
-    folder = pathlib.PurePath(path.replace("include/opennvvm/", "lib/")).parent
+    for headers, room in ROOMS:
+        path = path.replace(headers, room)
+    folder = pathlib.PurePath(path).parent
     for near in (folder, *folder.parents):
         for known in entries:
             if pathlib.PurePath(known).parent == near or (

@@ -7,12 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "opennvvm/Driver/Session.h"
+#include "Bitcode/Bitcode.h"
 #include "Driver/PtxIndex.h"
 #include "Driver/Recovered.h"
 #include "Driver/Translate.h"
 #include "Input/DebugPrefixes.h"
 #include "Input/LinkedAnnotations.h"
-#include "Bitcode/Bitcode.h"
 #include "Support/CrashBoundary.h"
 #include "Support/SourceMap.h"
 #include "llvm/ADT/STLExtras.h"

@@ -54,8 +54,8 @@ SMMask machinesBetween(unsigned Low, unsigned High) {
 /// The decimal number that \p Text is.
 static std::optional<unsigned> parseNumber(std::string_view Text) {
   unsigned Number;
-  const char *End = Text.data() + Text.size();
-  auto [At, Error] = std::from_chars(Text.data(), End, Number);
+  const char *Begin = Text.data(), *End = Begin + Text.size();
+  auto [At, Error] = std::from_chars(Begin, End, Number);
   if (Text.empty() || Error != std::errc() || At != End)
     return std::nullopt;
   return Number;

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "CrashEnd.h"
-#include "Support/OwnOptions.h"
 #include "MLIRTarget/TargetAttr.h"
+#include "Support/OwnOptions.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"

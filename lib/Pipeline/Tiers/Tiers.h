@@ -8,10 +8,10 @@
 ///
 /// \file
 /// Each tier runs much the same passes. A tier finds new work only in code that
-/// the tier before made near its end: loops that it unswitched, variables of the
-/// frame that it split. So a function skips the tiers that follow if a tier,
-/// after unrolling, left its control flow graph and its frame as they were. Most
-/// small functions run through the first tier only.
+/// the tier before made near its end: loops that it unswitched, variables of
+/// the frame that it split. So a function skips the tiers that follow if a
+/// tier, after unrolling, left its control flow graph and its frame as they
+/// were. Most small functions run through the first tier only.
 ///
 /// The module is verified between the passes of a tier. A tier therefore
 /// consists of several pass managers; see TierPassManager.
