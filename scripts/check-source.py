@@ -128,7 +128,7 @@ SIZE = {
         "one line for each kind of statement",
     "testing/Differential/Assembly.cpp:assemblyLoop":
         "one loop, written from its head to its end",
-    "lib/Machine/Exec.cpp:special":
+    "lib/Machine/Engine/Exec.cpp:special":
         "one line for each special register",
     "testing/Lowering/Shuffles.cpp:vectorCases":
         "a table whose rows are code",

@@ -153,6 +153,27 @@ enum class Mode : uint8_t {
   Subnormal
 };
 
+/// PTX ISA, "Memory Consistency Model".
+enum class MemoryOrder : uint8_t {
+  Weak,
+  Relaxed,
+  Acquire,
+  Release,
+  AcqRel,
+  SC,
+  Volatile,
+  MMIO
+};
+enum class ThreadScope : uint8_t { None, Cta, Cluster, Gpu, Sys };
+/// How memory is reached, and what a proxy fence orders.
+enum class MemoryProxy : uint8_t {
+  Generic,
+  Async,     ///< Bulk and tensor copies, wgmma, tcgen05.
+  TensorMap, ///< Reads of a tensor map.
+  Texture,
+  Alias ///< Another virtual address of the same memory.
+};
+
 /// The modifiers of a mnemonic.
 struct Mods {
   Ty T[4] = {Ty::None, Ty::None, Ty::None, Ty::None};
@@ -162,6 +183,10 @@ struct Mods {
   Logic B = Logic::None;
   AtomOp A = AtomOp::None;
   Mode M = Mode::None;
+  MemoryOrder Order = MemoryOrder::Weak;
+  ThreadScope Scope = ThreadScope::None;
+  /// Of fence.proxy, besides the generic one.
+  MemoryProxy Proxy = MemoryProxy::Generic;
   ptxmachine::Space Space = ptxmachine::Space::Generic;
   uint8_t Vec = 1;
   uint16_t Rows = 0, Inner = 0; ///< Of mma, whose result has eight columns.
@@ -169,10 +194,11 @@ struct Mods {
        Approx = false, Full = false, Hi = false, Lo = false, Wide = false,
        NaN = false, XorSign = false, Abs = false, Red = false, Popc = false,
        CacheHint = false, Multicast = false;
-  bool ToSpace = false;   ///< cvta.to, from generic to a space.
-  bool Left = false;      ///< shf.l
-  bool OfWarp = false;    ///< bar.warp.sync
-  bool OfCluster = false; ///< barrier.cluster
+  bool ToSpace = false;        ///< cvta.to, from generic to a space.
+  bool Left = false;           ///< shf.l
+  bool OfWarp = false;         ///< bar.warp.sync
+  bool OfCluster = false;      ///< barrier.cluster
+  bool OfMbarrierInit = false; ///< fence.mbarrier_init
 };
 
 struct Operand {

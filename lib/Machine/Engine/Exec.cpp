@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Exec.h"
+#include "Machine/Engine/Exec.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
@@ -129,7 +129,7 @@ uint8_t *Exec::shared(uint64_t Address, unsigned Size) {
   return At + Size <= C->Shared.size() ? &C->Shared[At] : nullptr;
 }
 
-uint8_t *Exec::at(Space Sp, uint64_t Address, unsigned Size, unsigned Align) {
+uint8_t *Exec::find(Space Sp, uint64_t Address, unsigned Size, unsigned Align) {
   if (Align && Address % Align) {
     fail("misaligned access of " + Twine(Align) + " bytes at 0x" +
          utohexstr(Address));
@@ -156,7 +156,7 @@ uint8_t *Exec::at(Space Sp, uint64_t Address, unsigned Size, unsigned Align) {
     if (Address >= GlobalWindow)
       Found = S.global(Address, Size);
     else if (Address >= ConstWindow && Address < CodeWindow)
-      return at(Space::Const, Address - ConstWindow, Size, Align);
+      return find(Space::Const, Address - ConstWindow, Size, Align);
     else if (Address >= LocalWindow && Address < ConstWindow)
       Found = local(Address - LocalWindow, Size);
     else if (Address >= SharedWindow && Address < LocalWindow)
@@ -185,14 +185,9 @@ uint64_t Exec::address(const Operand &O) const {
   return get64(Base);
 }
 
-uint8_t *Exec::memory(Space Sp, const Operand &O, unsigned Size,
-                      unsigned Align) {
-  return at(Sp, address(O), Size, Align);
-}
-
 bool Exec::readString(uint64_t Address, std::string &Text) {
   while (true) {
-    uint8_t *C = at(Space::Generic, Address++, 1, 0);
+    uint8_t *C = access(Space::Generic, Address++, 1, 0, {});
     if (!C)
       return false;
     if (!*C)

@@ -11,10 +11,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_LIB_MACHINE_HANDLERS_H
-#define OPENNVVM_LIB_MACHINE_HANDLERS_H
+#ifndef OPENNVVM_LIB_MACHINE_INSTRUCTIONS_HANDLERS_H
+#define OPENNVVM_LIB_MACHINE_INSTRUCTIONS_HANDLERS_H
 
-#include "Program.h"
+#include "Machine/Program.h"
 
 namespace opennvvm::ptxmachine {
 
@@ -145,4 +145,4 @@ HANDLER(runActiveMask);
 
 } // namespace opennvvm::ptxmachine
 
-#endif // OPENNVVM_LIB_MACHINE_HANDLERS_H
+#endif // OPENNVVM_LIB_MACHINE_INSTRUCTIONS_HANDLERS_H

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Machine.h"
-#include "Exec.h"
-#include "Handlers.h"
-#include "Parser.h"
+#include "Machine/Machine.h"
+#include "Machine/Engine/Exec.h"
+#include "Machine/Instructions/Handlers.h"
+#include "Machine/Loader/Parser.h"
 
 using namespace llvm;
 
@@ -167,6 +167,8 @@ static bool runThread(Machine::State &S, Thread &T) {
     ++X.Fr->PC;
     if (++S.Steps > S.L.StepLimit)
       return X.fail("line " + Twine(I.Line) + ": too many steps");
+    if (S.Watch)
+      S.Watch->step(X, I);
     if (Skip || I.Run(X, I))
       continue;
     S.Error = ("line " + Twine(I.Line) + ": " + S.Error).str();

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Exec.h"
-#include "Handlers.h"
+#include "Machine/Engine/Exec.h"
+#include "Machine/Instructions/Handlers.h"
 
 using namespace llvm;
 

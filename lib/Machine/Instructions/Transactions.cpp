@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Exec.h"
-#include "Handlers.h"
+#include "Machine/Engine/Exec.h"
+#include "Machine/Instructions/Handlers.h"
 
 using namespace llvm;
 
@@ -46,12 +46,12 @@ struct Object {
 };
 
 /// An object in memory; changes are written back.
-class Access {
+class Mbarrier {
 public:
-  Access(Exec &X, const Instruction &I, const Operand &O)
-      : Access(X, I.M.Space, X.address(O)) {}
-  Access(Exec &X, Space Sp, uint64_t Address) : X(X) {
-    At = X.at(Sp, Address, 8, 8);
+  Mbarrier(Exec &X, const Instruction &I, const Operand &O)
+      : Mbarrier(X, I.M.Space, X.address(O)) {}
+  Mbarrier(Exec &X, Space Sp, uint64_t Address) : X(X) {
+    At = X.find(Sp, Address, 8, 8);
     // Without a space, it is a generic address, which must be shared.
     bool IsShared = Sp == Space::Shared || Sp == Space::SharedCluster ||
                     (Sp == Space::Generic && Address >= SharedWindow &&
@@ -86,7 +86,7 @@ private:
 static constexpr uint32_t MaxCount = (1 << 20) - 1;
 
 bool runBarrierInit(Exec &X, const Instruction &I) {
-  Access A(X, I, I.Ops[0]);
+  Mbarrier A(X, I, I.Ops[0]);
   if (!A.found())
     return false;
   uint64_t Count = X.get64(I.Ops[1], 32);
@@ -99,7 +99,7 @@ bool runBarrierInit(Exec &X, const Instruction &I) {
 }
 
 bool runBarrierInvalidate(Exec &X, const Instruction &I) {
-  Access A(X, I, I.Ops[0]);
+  Mbarrier A(X, I, I.Ops[0]);
   return A.valid() && A.write(0);
 }
 
@@ -118,7 +118,7 @@ struct Arrival {
 } // namespace
 
 static bool arrive(Exec &X, const Instruction &I, Arrival Kind) {
-  Access A(X, I, I.Ops[1]);
+  Mbarrier A(X, I, I.Ops[1]);
   if (!A.valid())
     return false;
   uint64_t Before = A.B.bits();
@@ -159,7 +159,7 @@ bool runArriveDropNoComplete(Exec &X, const Instruction &I) {
 /// Copies complete immediately, so everything that a thread has requested has
 /// already arrived: one more is pending, and one less.
 bool runArriveBalanced(Exec &X, const Instruction &I) {
-  return Access(X, I, I.Ops[0]).valid();
+  return Mbarrier(X, I, I.Ops[0]).valid();
 }
 bool runArriveNoIncrement(Exec &X, const Instruction &I) {
   Instruction Plain = I;
@@ -170,11 +170,11 @@ bool runArriveNoIncrement(Exec &X, const Instruction &I) {
 }
 
 bool runExpectTransaction(Exec &X, const Instruction &I) {
-  Access A(X, I, I.Ops[0]);
+  Mbarrier A(X, I, I.Ops[0]);
   return A.valid() && expectBytes(X, A.B, X.get64(I.Ops[1], 32)) && A.write();
 }
 
-static bool complete(Exec &X, Access &A, uint64_t Bytes) {
+static bool complete(Exec &X, Mbarrier &A, uint64_t Bytes) {
   if (Bytes > MaxCount ||
       A.B.Transactions - int64_t(Bytes) < -int64_t(MaxCount))
     return X.fail("an mbarrier with too many bytes");
@@ -183,7 +183,7 @@ static bool complete(Exec &X, Access &A, uint64_t Bytes) {
   return A.write();
 }
 bool runCompleteTransaction(Exec &X, const Instruction &I) {
-  Access A(X, I, I.Ops[0]);
+  Mbarrier A(X, I, I.Ops[0]);
   return A.valid() && complete(X, A, X.get64(I.Ops[1], 32));
 }
 
@@ -193,13 +193,15 @@ bool runCopyBulk(Exec &X, const Instruction &I) {
   uint64_t Size = X.get64(I.Ops[2], 32);
   if (Size % 16)
     return X.fail("cp.async.bulk of " + Twine(Size) + " bytes");
-  uint8_t *To = X.memory(Space::SharedCluster, I.Ops[0], unsigned(Size), 16);
-  const uint8_t *From =
-      To ? X.memory(Space::Global, I.Ops[1], unsigned(Size), 16) : nullptr;
+  uint8_t *To = X.access(Space::SharedCluster, X.address(I.Ops[0]),
+                         unsigned(Size), 16, {Access::Write});
+  const uint8_t *From = To ? X.access(Space::Global, X.address(I.Ops[1]),
+                                      unsigned(Size), 16, {Access::Read})
+                           : nullptr;
   if (!From)
     return false;
   std::memcpy(To, From, Size);
-  Access A(X, Space::SharedCluster, X.address(I.Ops[3]));
+  Mbarrier A(X, Space::SharedCluster, X.address(I.Ops[3]));
   return A.valid() && complete(X, A, Size);
 }
 
@@ -211,14 +213,14 @@ bool runPendingCount(Exec &X, const Instruction &I) {
 /// True if the phase of the given state is over. A try_wait that does not wait
 /// at all is correct, too.
 bool runTestWait(Exec &X, const Instruction &I) {
-  Access A(X, I, I.Ops[1]);
+  Mbarrier A(X, I, I.Ops[1]);
   if (!A.valid())
     return false;
   X.set(I.Ops[0], Object::from(X.get64(I.Ops[2])).Odd != A.B.Odd);
   return true;
 }
 bool runTestWaitParity(Exec &X, const Instruction &I) {
-  Access A(X, I, I.Ops[1]);
+  Mbarrier A(X, I, I.Ops[1]);
   if (!A.valid())
     return false;
   uint64_t Parity = X.get64(I.Ops[2], 32);
@@ -237,12 +239,13 @@ bool runTryCancel(Exec &X, const Instruction &I) {
     if (!I.M.Multicast && &C != X.T.Home)
       continue;
     uint64_t Base = uint64_t(C.Rank + 1) << RankShift;
-    uint8_t *To = X.at(Space::SharedCluster,
-                       Base + (X.address(I.Ops[0]) & Offset), 16, 16);
+    uint8_t *To =
+        X.access(Space::SharedCluster, Base + (X.address(I.Ops[0]) & Offset),
+                 16, 16, {Access::Write});
     if (!To)
       return false;
     std::memset(To, 0, 16);
-    Access A(X, Space::SharedCluster, Base + (X.address(I.Ops[1]) & Offset));
+    Mbarrier A(X, Space::SharedCluster, Base + (X.address(I.Ops[1]) & Offset));
     if (!A.valid() || !complete(X, A, 16))
       return false;
   }

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Exec.h"
-#include "Handlers.h"
+#include "Machine/Engine/Exec.h"
+#include "Machine/Instructions/Handlers.h"
 
 using namespace llvm;
 
@@ -23,15 +23,16 @@ bool runCopyAsync(Exec &X, const Instruction &I) {
   uint64_t From = HasSource ? X.get64(I.Ops[3], 32) : Size;
   if (From > Size)
     return X.fail("cp.async of " + Twine(From) + " bytes to " + Twine(Size));
-  uint8_t *To =
-      X.memory(Space::Shared, I.Ops[0], unsigned(Size), unsigned(Size));
+  uint8_t *To = X.access(Space::Shared, X.address(I.Ops[0]), unsigned(Size),
+                         unsigned(Size), {Access::Write});
   if (!To)
     return false;
   std::memset(To, 0, Size);
   if (!From)
     return true;
   const uint8_t *Source =
-      X.memory(Space::Global, I.Ops[1], unsigned(From), unsigned(Size));
+      X.access(Space::Global, X.address(I.Ops[1]), unsigned(From),
+               unsigned(Size), {Access::Read});
   if (!Source)
     return false;
   std::memcpy(To, Source, From);
@@ -47,7 +48,8 @@ bool runStoreBulk(Exec &X, const Instruction &I) {
   if (I.M.Space == Space::Generic &&
       (Address < SharedWindow || Address >= LocalWindow))
     return X.fail("st.bulk outside of shared memory");
-  uint8_t *To = X.at(I.M.Space, Address, unsigned(Size), 8);
+  uint8_t *To = X.access(I.M.Space, Address, unsigned(Size), 8,
+                         Access::of(Access::Write, I.M));
   if (!To)
     return false;
   std::memset(To, 0, Size);
@@ -60,7 +62,7 @@ static uint8_t *line(Exec &X, const Instruction &I) {
     X.fail("a cache line has 128 bytes");
     return nullptr;
   }
-  return X.memory(I.M.Space, I.Ops[0], 128, 128);
+  return X.find(I.M.Space, X.address(I.Ops[0]), 128, 128);
 }
 
 bool runTouch(Exec &X, const Instruction &I) { return line(X, I); }

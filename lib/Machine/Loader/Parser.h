@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_LIB_MACHINE_PARSER_H
-#define OPENNVVM_LIB_MACHINE_PARSER_H
+#ifndef OPENNVVM_LIB_MACHINE_LOADER_PARSER_H
+#define OPENNVVM_LIB_MACHINE_LOADER_PARSER_H
 
-#include "Lexer.h"
-#include "Program.h"
+#include "Machine/Loader/Lexer.h"
+#include "Machine/Program.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/Twine.h"
@@ -117,4 +117,4 @@ private:
 
 } // namespace opennvvm::ptxmachine
 
-#endif // OPENNVVM_LIB_MACHINE_PARSER_H
+#endif // OPENNVVM_LIB_MACHINE_LOADER_PARSER_H

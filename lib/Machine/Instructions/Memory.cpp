@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Exec.h"
-#include "Handlers.h"
+#include "Machine/Engine/Exec.h"
+#include "Machine/Instructions/Handlers.h"
 
 using namespace llvm;
 
@@ -20,7 +20,8 @@ bool runLoad(Exec &X, const Instruction &I) {
   if (To.size() != I.M.Vec)
     return X.fail("as many registers as .v says were expected");
   const uint8_t *From =
-      X.memory(I.M.Space, I.Ops[1], Bytes * I.M.Vec, Bytes * I.M.Vec);
+      X.access(I.M.Space, X.address(I.Ops[1]), Bytes * I.M.Vec, Bytes * I.M.Vec,
+               Access::of(Access::Read, I.M));
   if (!From)
     return false;
   for (unsigned N = 0; N < I.M.Vec; ++N) {
@@ -40,7 +41,8 @@ bool runStore(Exec &X, const Instruction &I) {
     return X.fail("as many registers as .v says were expected");
   if (I.M.Space == Space::Const)
     return X.fail("constant memory is not written");
-  uint8_t *To = X.memory(I.M.Space, I.Ops[0], Bytes * I.M.Vec, Bytes * I.M.Vec);
+  uint8_t *To = X.access(I.M.Space, X.address(I.Ops[0]), Bytes * I.M.Vec,
+                         Bytes * I.M.Vec, Access::of(Access::Write, I.M));
   if (!To)
     return false;
   for (unsigned N = 0; N < I.M.Vec; ++N) {

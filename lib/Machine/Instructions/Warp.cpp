@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Exec.h"
-#include "FloatBits.h"
-#include "Group.h"
-#include "Handlers.h"
+#include "Machine/Engine/Exec.h"
+#include "Machine/Engine/Group.h"
+#include "Machine/Instructions/FloatBits.h"
+#include "Machine/Instructions/Handlers.h"
 #include "llvm/ADT/SmallVector.h"
 
 using namespace llvm;

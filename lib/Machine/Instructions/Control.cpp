@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Exec.h"
-#include "Handlers.h"
+#include "Machine/Engine/Exec.h"
+#include "Machine/Instructions/Handlers.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -149,7 +149,8 @@ public:
 private:
   template <typename T> bool take(T &V) {
     Next = alignTo(Next, sizeof(T));
-    uint8_t *From = X.at(Space::Generic, Next, sizeof(T), sizeof(T));
+    uint8_t *From =
+        X.access(Space::Generic, Next, sizeof(T), sizeof(T), {Access::Read});
     if (!From)
       return false;
     std::memcpy(&V, From, sizeof(T));

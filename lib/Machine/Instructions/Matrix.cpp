@@ -13,8 +13,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "FloatBits.h"
-#include "Group.h"
+#include "Machine/Engine/Group.h"
+#include "Machine/Instructions/FloatBits.h"
 
 using namespace llvm;
 

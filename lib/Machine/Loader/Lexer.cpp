@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Lexer.h"
+#include "Machine/Loader/Lexer.h"
 #include "llvm/ADT/StringExtras.h"
 #include <cstdlib>
 #include <cstring>

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Mnemonics.h"
+#include "Machine/Loader/Mnemonics.h"
 #include "llvm/ADT/Twine.h"
 
 using namespace llvm;
@@ -114,18 +114,18 @@ static constexpr Word_ Words[] = {
     {"v2", VEC, 2},
     {"v4", VEC, 4},
     {"v8", VEC, 8},
-    {"weak", ORDER, 0},
-    {"relaxed", ORDER, 0},
-    {"acquire", ORDER, 0},
-    {"release", ORDER, 0},
-    {"acq_rel", ORDER, 0},
-    {"sc", ORDER, 0},
-    {"volatile", ORDER, 0},
-    {"mmio", ORDER, 0},
-    {"cta", SCOPE, 0},
-    {"cluster", SCOPE, 0},
-    {"gpu", SCOPE, 0},
-    {"sys", SCOPE, 0},
+    {"weak", ORDER, unsigned(MemoryOrder::Weak)},
+    {"relaxed", ORDER, unsigned(MemoryOrder::Relaxed)},
+    {"acquire", ORDER, unsigned(MemoryOrder::Acquire)},
+    {"release", ORDER, unsigned(MemoryOrder::Release)},
+    {"acq_rel", ORDER, unsigned(MemoryOrder::AcqRel)},
+    {"sc", ORDER, unsigned(MemoryOrder::SC)},
+    {"volatile", ORDER, unsigned(MemoryOrder::Volatile)},
+    {"mmio", ORDER, unsigned(MemoryOrder::MMIO)},
+    {"cta", SCOPE, unsigned(ThreadScope::Cta)},
+    {"cluster", SCOPE, unsigned(ThreadScope::Cluster)},
+    {"gpu", SCOPE, unsigned(ThreadScope::Gpu)},
+    {"sys", SCOPE, unsigned(ThreadScope::Sys)},
     {"ca", CACHE, 0},
     {"cg", CACHE, 0},
     {"cs", CACHE, 0},
@@ -197,18 +197,18 @@ static constexpr Word_ Words[] = {
     {"notanumber", TESTP, unsigned(Mode::NotANumber)},
     {"normal", TESTP, unsigned(Mode::Normal)},
     {"subnormal", TESTP, unsigned(Mode::Subnormal)},
-    {"gl", MEMBAR, 0},
-    {"cta", MEMBAR, 0},
-    {"sys", MEMBAR, 0},
+    {"gl", MEMBAR, unsigned(ThreadScope::Gpu)},
+    {"cta", MEMBAR, unsigned(ThreadScope::Cta)},
+    {"sys", MEMBAR, unsigned(ThreadScope::Sys)},
     {"proxy", PROXY, 0},
-    {"alias", PROXY, 0},
-    {"async", PROXY, 0},
-    {"async::generic", PROXY, 0},
-    {"tensormap::generic", PROXY, 0},
-    {"async::global", PROXY, 0},
-    {"async::shared::cta", PROXY, 0},
-    {"async::shared::cluster", PROXY, 0},
-    {"mbarrier_init", PROXY, 0},
+    {"alias", PROXY, unsigned(MemoryProxy::Alias)},
+    {"async", PROXY, unsigned(MemoryProxy::Async)},
+    {"async::generic", PROXY, unsigned(MemoryProxy::Async)},
+    {"tensormap::generic", PROXY, unsigned(MemoryProxy::TensorMap)},
+    {"async::global", PROXY, unsigned(MemoryProxy::Async)},
+    {"async::shared::cta", PROXY, unsigned(MemoryProxy::Async)},
+    {"async::shared::cluster", PROXY, unsigned(MemoryProxy::Async)},
+    {"mbarrier_init", PROXY, 0, &Mods::OfMbarrierInit},
     {"sync_restrict::shared::cta", PROXY, 0},
     {"sync_restrict::shared::cluster", PROXY, 0},
     {"mbarrier::complete_tx::bytes", CANCEL, 0},
@@ -250,6 +250,17 @@ static void apply(const Word_ &W, Mods &M) {
     return;
   case SPACE:
     M.Space = Space(W.Value);
+    return;
+  case ORDER:
+    M.Order = MemoryOrder(W.Value);
+    return;
+  case SCOPE:
+  case MEMBAR:
+    M.Scope = ThreadScope(W.Value);
+    return;
+  case PROXY:
+    if (W.Value)
+      M.Proxy = MemoryProxy(W.Value);
     return;
   case VEC:
     M.Vec = uint8_t(W.Value);

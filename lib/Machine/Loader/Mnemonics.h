@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_LIB_MACHINE_MNEMONICS_H
-#define OPENNVVM_LIB_MACHINE_MNEMONICS_H
+#ifndef OPENNVVM_LIB_MACHINE_LOADER_MNEMONICS_H
+#define OPENNVVM_LIB_MACHINE_LOADER_MNEMONICS_H
 
-#include "Program.h"
+#include "Machine/Program.h"
 #include "llvm/ADT/ArrayRef.h"
 
 namespace opennvvm::ptxmachine {
@@ -60,4 +60,4 @@ llvm::ArrayRef<Op> operations();
 
 } // namespace opennvvm::ptxmachine
 
-#endif // OPENNVVM_LIB_MACHINE_MNEMONICS_H
+#endif // OPENNVVM_LIB_MACHINE_LOADER_MNEMONICS_H

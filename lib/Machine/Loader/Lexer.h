@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_LIB_MACHINE_LEXER_H
-#define OPENNVVM_LIB_MACHINE_LEXER_H
+#ifndef OPENNVVM_LIB_MACHINE_LOADER_LEXER_H
+#define OPENNVVM_LIB_MACHINE_LOADER_LEXER_H
 
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
@@ -48,4 +48,4 @@ private:
 
 } // namespace opennvvm::ptxmachine
 
-#endif // OPENNVVM_LIB_MACHINE_LEXER_H
+#endif // OPENNVVM_LIB_MACHINE_LOADER_LEXER_H

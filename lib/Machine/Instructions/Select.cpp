@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Exec.h"
-#include "FloatBits.h"
-#include "Handlers.h"
+#include "Machine/Engine/Exec.h"
+#include "Machine/Instructions/FloatBits.h"
+#include "Machine/Instructions/Handlers.h"
 
 using namespace llvm;
 

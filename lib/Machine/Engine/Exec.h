@@ -6,11 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_LIB_MACHINE_EXEC_H
-#define OPENNVVM_LIB_MACHINE_EXEC_H
+#ifndef OPENNVVM_LIB_MACHINE_ENGINE_EXEC_H
+#define OPENNVVM_LIB_MACHINE_ENGINE_EXEC_H
 
-#include "Machine.h"
-#include "Program.h"
+#include "Machine/Engine/Async.h"
+#include "Machine/Engine/Observer.h"
+#include "Machine/Machine.h"
+#include "Machine/Program.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/MathExtras.h"
 #include <cstring>
@@ -72,6 +74,9 @@ struct Machine::State {
   // Of the running kernel.
   Launch L;
   std::vector<Cta> Ctas; ///< Of the running cluster.
+  std::vector<std::unique_ptr<AsyncOperation>> Async; ///< Not done yet.
+  /// Whoever listens; may be null.
+  Observer *Watch = nullptr;
   uint64_t Steps = 0;
   std::string Error;
 
@@ -86,6 +91,8 @@ struct Exec {
   Thread &T;
   Frame *Fr;
   Word *R;
+  /// What executes, if it is not the thread itself.
+  AsyncOperation *Operation = nullptr;
 
   Exec(Machine::State &S, Thread &T) : S(S), T(T) { enterFrame(); }
   /// To be called after a call or return.
@@ -121,10 +128,19 @@ struct Exec {
 
   /// The address of a memory operand.
   uint64_t address(const Operand &O) const;
-  /// The memory at \p O in \p Sp; null after fail(). \p Size is a power of two
-  /// and the access must be aligned to it, unless it is 0.
-  uint8_t *memory(Space Sp, const Operand &O, unsigned Size, unsigned Align);
-  uint8_t *at(Space Sp, uint64_t Address, unsigned Size, unsigned Align);
+  /// The memory at \p Address in \p Sp, which is about to be accessed as \p How
+  /// says; null after fail(). The address must be a multiple of \p Align,
+  /// unless it is 0.
+  uint8_t *access(Space Sp, uint64_t Address, unsigned Size, unsigned Align,
+                  const Access &How) {
+    uint8_t *Bytes = find(Sp, Address, Size, Align);
+    if (Bytes && S.Watch &&
+        !S.Watch->access(*this, Sp, Address, Bytes, Size, How))
+      return nullptr;
+    return Bytes;
+  }
+  /// The same without an access.
+  uint8_t *find(Space Sp, uint64_t Address, unsigned Size, unsigned Align);
   uint8_t *local(uint64_t Address, unsigned Size);
   uint8_t *shared(uint64_t Address, unsigned Size);
   /// Reads a string from the kernel's memory.
@@ -168,4 +184,4 @@ bool runSystemCall(Exec &X, const Function &F, const CallInfo &Call);
 
 } // namespace opennvvm::ptxmachine
 
-#endif // OPENNVVM_LIB_MACHINE_EXEC_H
+#endif // OPENNVVM_LIB_MACHINE_ENGINE_EXEC_H

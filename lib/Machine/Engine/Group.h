@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_LIB_MACHINE_GROUP_H
-#define OPENNVVM_LIB_MACHINE_GROUP_H
+#ifndef OPENNVVM_LIB_MACHINE_ENGINE_GROUP_H
+#define OPENNVVM_LIB_MACHINE_ENGINE_GROUP_H
 
-#include "Exec.h"
+#include "Machine/Engine/Exec.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace opennvvm::ptxmachine {
@@ -40,4 +40,4 @@ void multiplyMatrices(Group &G);
 
 } // namespace opennvvm::ptxmachine
 
-#endif // OPENNVVM_LIB_MACHINE_GROUP_H
+#endif // OPENNVVM_LIB_MACHINE_ENGINE_GROUP_H

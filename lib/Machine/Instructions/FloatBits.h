@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_LIB_MACHINE_FLOATBITS_H
-#define OPENNVVM_LIB_MACHINE_FLOATBITS_H
+#ifndef OPENNVVM_LIB_MACHINE_INSTRUCTIONS_FLOATBITS_H
+#define OPENNVVM_LIB_MACHINE_INSTRUCTIONS_FLOATBITS_H
 
-#include "Program.h"
+#include "Machine/Program.h"
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/APSInt.h"
 
@@ -33,4 +33,4 @@ uint64_t saturate(uint64_t Bits, Ty T);
 
 } // namespace opennvvm::ptxmachine
 
-#endif // OPENNVVM_LIB_MACHINE_FLOATBITS_H
+#endif // OPENNVVM_LIB_MACHINE_INSTRUCTIONS_FLOATBITS_H

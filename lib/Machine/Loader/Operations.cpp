@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Handlers.h"
-#include "Mnemonics.h"
+#include "Machine/Instructions/Handlers.h"
+#include "Machine/Loader/Mnemonics.h"
 
 using namespace llvm;
 

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Exec.h"
-#include "FloatBits.h"
-#include "Handlers.h"
+#include "Machine/Engine/Exec.h"
+#include "Machine/Instructions/FloatBits.h"
+#include "Machine/Instructions/Handlers.h"
 
 using namespace llvm;
 
@@ -79,7 +79,8 @@ static bool atomic(Exec &X, const Instruction &I, bool HasResult) {
   if (Sources.size() != I.M.Vec || (HasResult && Results.size() != I.M.Vec))
     return X.fail("as many registers as .v says were expected");
   uint64_t Address = X.address(I.Ops[First]);
-  uint8_t *At = X.at(I.M.Space, Address, Bytes, Bytes);
+  uint8_t *At = X.access(I.M.Space, Address, Bytes, Bytes,
+                         Access::of(Access::Atomic, I.M));
   if (!At)
     return false;
   // f32 additions flush in global memory, but not in shared memory.

@@ -1,0 +1,92 @@
+//===- Observer.h - What happens while a grid runs --------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The engine executes and knows no rules beyond those that make a result
+// undefined. Whoever looks for races or counts instructions listens here.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_MACHINE_ENGINE_OBSERVER_H
+#define OPENNVVM_LIB_MACHINE_ENGINE_OBSERVER_H
+
+#include "Machine/Program.h"
+#include "llvm/ADT/ArrayRef.h"
+#include <cstdint>
+
+namespace opennvvm::ptxmachine {
+
+struct AsyncOperation;
+struct Cta;
+struct Exec;
+struct Thread;
+
+/// What an instruction does to a range of memory (PTX ISA, "Memory Consistency
+/// Model").
+struct Access {
+  enum KindTy : uint8_t { Read, Write, Atomic } Kind = Read;
+  MemoryOrder Order = MemoryOrder::Weak;
+  ThreadScope Scope = ThreadScope::None;
+  MemoryProxy Proxy = MemoryProxy::Generic;
+
+  static Access of(KindTy Kind, const Mods &M) {
+    return {Kind, M.Order, M.Scope, MemoryProxy::Generic};
+  }
+};
+
+/// What synchronizes: a barrier of a CTA, the barrier of a cluster, or an
+/// mbarrier. Barriers that are used again are the same object.
+struct SyncObject {
+  const void *Home; ///< The CTA, the cluster's first CTA, or the mbarrier's
+                    ///< bytes.
+  unsigned Number;  ///< Of bar; ClusterBarrier or Mbarrier otherwise.
+  static constexpr unsigned ClusterBarrier = 16, Mbarrier = 17;
+};
+
+class Observer {
+public:
+  virtual ~Observer();
+
+  /// \p C is about to run, or has ended.
+  virtual void beginCta(Cta &C) {}
+  virtual void endCta(Cta &C) {}
+
+  /// \p T is about to execute \p I.
+  virtual void step(Exec &X, const Instruction &I) {}
+
+  /// \p Size bytes of memory, which are at \p Bytes in this process, are
+  /// accessed by the thread of \p X, or by X.Operation if it is set. \p Address
+  /// is what the program says, in \p Sp. \returns false after Exec::fail().
+  virtual bool access(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
+                      unsigned Size, const Access &How) {
+    return true;
+  }
+
+  /// fence, membar and the fences of proxies.
+  virtual void fence(Exec &X, const Instruction &I) {}
+  /// bar.warp.sync and the .aligned waits of a warp: all of \p Threads have
+  /// arrived.
+  virtual void syncWarp(llvm::ArrayRef<Thread *> Threads) {}
+  /// The thread, or X.Operation, has arrived at \p Object.
+  virtual void arrive(Exec &X, const SyncObject &Object) {}
+  /// The phase of \p Object that has received all arrivals has ended.
+  virtual void complete(const SyncObject &Object) {}
+  /// The thread has seen that the last phase of \p Object has ended.
+  virtual void wait(Exec &X, const SyncObject &Object) {}
+
+  /// The thread of \p X has started \p Operation.
+  virtual void begin(Exec &X, AsyncOperation &Operation) {}
+  /// The thread of \p X knows that \p Operation is done: it has waited for the
+  /// group that the operation belongs to.
+  virtual void join(Exec &X, AsyncOperation &Operation) {}
+  /// \p Operation is done; nothing refers to it after this call.
+  virtual void end(AsyncOperation &Operation) {}
+};
+
+} // namespace opennvvm::ptxmachine
+
+#endif // OPENNVVM_LIB_MACHINE_ENGINE_OBSERVER_H
