@@ -52,6 +52,10 @@ struct AsyncOperation {
   llvm::unique_function<bool(Exec &)> Done;
 };
 
+/// Takes an operation that the thread of \p X issues. \returns false after
+/// Exec::fail().
+bool start(Exec &X, AsyncOperation Operation);
+
 } // namespace opennvvm::ptxmachine
 
 #endif // OPENNVVM_LIB_MACHINE_ENGINE_ASYNC_H

@@ -8,6 +8,7 @@
 
 #include "Machine/Engine/Exec.h"
 #include "Machine/Instructions/Handlers.h"
+#include "Machine/Instructions/Mbarrier.h"
 
 using namespace llvm;
 
@@ -181,6 +182,10 @@ static bool complete(Exec &X, Mbarrier &A, uint64_t Bytes) {
   A.B.Transactions -= int32_t(Bytes);
   A.B.advance();
   return A.write();
+}
+bool completeTransaction(Exec &X, Space Sp, uint64_t Address, uint64_t Bytes) {
+  Mbarrier A(X, Sp, Address);
+  return A.valid() && complete(X, A, Bytes);
 }
 bool runCompleteTransaction(Exec &X, const Instruction &I) {
   Mbarrier A(X, I, I.Ops[0]);
