@@ -86,6 +86,7 @@ public:
 
   template <std::same_as<Mod>... Mods>
   constexpr Opcode(Inst Root, Mods... M) : Root(Root) {
+    static_assert(sizeof...(M) <= MaxMods, "too many modifiers");
     (add(M), ...);
   }
   /// \p Base with more modifiers.

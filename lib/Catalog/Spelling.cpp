@@ -6,21 +6,21 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Catalog/LLVMFinding.h"
+#include "Catalog/VerifierMessage.h"
 
 using namespace llvm;
 
 namespace opennvvm {
 
-static constexpr LLVMFinding Findings[] = {
-#include "opennvvm/Catalog/LLVMFindings.inc"
+static constexpr VerifierMessage Messages[] = {
+#include "opennvvm/Catalog/VerifierMessages.inc"
 };
 
-ArrayRef<LLVMFinding> llvmFindings() { return Findings; }
+ArrayRef<VerifierMessage> verifierMessages() { return Messages; }
 
 StringRef remedyForLLVM(StringRef Sentence) {
-  const LLVMFinding *Longest = nullptr;
-  for (const LLVMFinding &F : Findings)
+  const VerifierMessage *Longest = nullptr;
+  for (const VerifierMessage &F : Messages)
     if (Sentence.starts_with(F.Sentence) &&
         (!Longest || F.Sentence.size() > Longest->Sentence.size()))
       Longest = &F;

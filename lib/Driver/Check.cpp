@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Pipeline/Check.h"
 #include "Driver/Emission.h"
 #include "Driver/Trial/Whole.h"
+#include "Pipeline/ModuleChecks.h"
 #include "Reflection/LiveCode.h"
 #include "opennvvm/Verifier/Lint.h"
 #include "llvm/ADT/STLExtras.h"

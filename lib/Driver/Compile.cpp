@@ -8,7 +8,7 @@
 
 #include "opennvvm/Pipeline/Compile.h"
 #include "Driver/Translate.h"
-#include "Pipeline/Check.h"
+#include "Pipeline/ModuleChecks.h"
 
 using namespace llvm;
 

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Driver/LinkNeeds.h"
-#include "Pipeline/Check.h"
+#include "Pipeline/ModuleChecks.h"
 #include "Reflection/LiveCode.h"
 #include "Support/SourceMap.h"
 #include "llvm/ADT/StringExtras.h"

@@ -10,8 +10,8 @@
 #include "Driver/Emission.h"
 #include "Driver/LinkNeeds.h"
 #include "Lowering/MathCalls.h"
-#include "Pipeline/Check.h"
 #include "Pipeline/Generate.h"
+#include "Pipeline/ModuleChecks.h"
 #include "Support/CrashBoundary.h"
 #include "llvm/IR/Module.h"
 

@@ -12,7 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Catalog/LLVMFinding.h"
+#include "Catalog/VerifierMessage.h"
 #include "IntrinsicShapes.h"
 #include "SignatureScan.h"
 #include "Signatures.h"

@@ -25,7 +25,7 @@ namespace opennvvm::tool {
 
 namespace {
 /// The requests of the command line, except its inputs.
-struct Request {
+struct CompileRun {
   const Options &O;
   ArrayRef<Profile> Profiles;
   std::string Producer;
@@ -50,7 +50,7 @@ struct Result {
 } // namespace
 
 /// Neither modules nor contexts are ever destroyed: the process ends.
-Session &Request::begin() {
+Session &CompileRun::begin() {
   CompileOptions How = compileRequest(O, Profiles);
   How.Producer = Producer;
   How.LibrariesRead = &Libraries;
@@ -64,8 +64,9 @@ Session &Request::begin() {
 }
 
 /// Prints the findings of \p Unit; a report has them and \p Described.
-static void printUnit(const ProgramUnit &Unit, StringRef File, const Request &R,
-                      json::Object Described, Result &Out) {
+static void printUnit(const ProgramUnit &Unit, StringRef File,
+                      const CompileRun &R, json::Object Described,
+                      Result &Out) {
   const DiagnosticEngine &Diags = Unit.Diags;
   const SMInfo *SM = Unit.How.Verifier.Machine.SM;
   DiagnosticSummary Summary = {
@@ -92,7 +93,7 @@ struct Input {
 
 /// The exit status for \p Unit, which was read; what is wrong with a module
 /// that cannot be compiled is reported.
-static Input acceptUnit(ProgramUnit &Unit, const Request &R, Session &S) {
+static Input acceptUnit(ProgramUnit &Unit, const CompileRun &R, Session &S) {
   Input In{&Unit, {}, Fine};
   LoadedModule &L = Unit.Input;
   if (!L.Module) {
@@ -113,20 +114,20 @@ static Input acceptUnit(ProgramUnit &Unit, const Request &R, Session &S) {
 }
 
 /// Reads one file and checks its structure.
-static Input readFile(StringRef File, const Request &R, Session &S) {
+static Input readFile(StringRef File, const CompileRun &R, Session &S) {
   Expected<ProgramUnit *> Read = S.read(File, R.O.Source);
   if (Read)
     return acceptUnit(**Read, R, S);
   return {nullptr, {}, failToRead(R.O, File, Read.takeError())};
 }
 
-static void printInput(Input &In, const Request &R, Result &Out) {
+static void printInput(Input &In, const CompileRun &R, Result &Out) {
   if (In.Unit)
     printUnit(*In.Unit, In.Unit->Input.File, R, std::move(In.Described), Out);
 }
 
 /// Compiles the linked program of \p S in mode \p Mode.
-static int compileLinked(const Request &R, Session &S, OutputMode Mode,
+static int compileLinked(const CompileRun &R, Session &S, OutputMode Mode,
                          Result &Out) {
   DiagnosticEngine &Diags = S.linked().Diags;
   CompileOptions &How = S.options();
@@ -151,7 +152,7 @@ static int compileLinked(const Request &R, Session &S, OutputMode Mode,
 }
 
 /// Reads, checks and compiles a single file in mode \p Mode.
-static int compileFile(Request &R, StringRef File, OutputMode Mode,
+static int compileFile(CompileRun &R, StringRef File, OutputMode Mode,
                        Result &Out) {
   Session &S = R.begin();
   Input In = readFile(File, R, S);
@@ -165,7 +166,7 @@ static int compileFile(Request &R, StringRef File, OutputMode Mode,
 
 /// Links the modules of \p S, whose findings were printed, in the order given,
 /// and compiles the result.
-static int linkAndCompile(const Request &R, Session &S, OutputMode Mode,
+static int linkAndCompile(const CompileRun &R, Session &S, OutputMode Mode,
                           Result &Out) {
   S.link({/*IsChecked=*/true, /*PartsAreShown=*/true});
   const DiagnosticEngine &Diags = S.linked().Diags;
@@ -177,7 +178,7 @@ static int linkAndCompile(const Request &R, Session &S, OutputMode Mode,
 
 /// Reads all files, checks each separately, so that every finding has a
 /// location, and links them.
-static int compileFiles(Request &R, Result &Out) {
+static int compileFiles(CompileRun &R, Result &Out) {
   Session &S = R.begin();
   std::vector<Input> Files;
   for (const std::string &Name : R.O.Inputs)
@@ -193,7 +194,7 @@ static int compileFiles(Request &R, Result &Out) {
 }
 
 /// Does what -gen-lto and then -link-lto do, through the same bitcode.
-static int compileLTO(Request &R, Result &Out) {
+static int compileLTO(CompileRun &R, Result &Out) {
   Session &S = R.begin();
   int Status = Fine;
   for (const std::string &Name : R.O.Inputs) {
@@ -262,7 +263,7 @@ static int write(StringRef File, ArrayRef<char> Bytes) {
 }
 
 /// Compiles all inputs in the mode of the options.
-static int compileInputs(Request &R, Result &Out) {
+static int compileInputs(CompileRun &R, Result &Out) {
   OutputMode Mode = R.O.mode().Mode;
   if (Mode == OutputMode::LTO)
     return compileLTO(R, Out);
@@ -272,7 +273,7 @@ static int compileInputs(Request &R, Result &Out) {
 
 /// The key for the outputs of this compilation; none if they cannot be kept:
 /// standard input is only read once, and findings may be counted on.
-static std::optional<CacheKey> keyOf(const Request &R,
+static std::optional<CacheKey> keyOf(const CompileRun &R,
                                      const CompileOptions &How) {
   if (R.O.Output == Format::SARIF || R.marksLines() ||
       How.Optimizer.TimePasses || R.O.Step != SplitStep::None)
@@ -291,7 +292,7 @@ static std::optional<CacheKey> keyOf(const Request &R,
 
 /// Takes outputs from the cache if they are there; otherwise compiles, and
 /// keeps outputs about which there was nothing to report.
-static int compileWithCache(Request &R, Result &Out) {
+static int compileWithCache(CompileRun &R, Result &Out) {
   CompileOptions How = compileRequest(R.O, R.Profiles);
   KeptResult Cache(How.Cache, [&] { return keyOf(R, How); });
   // The outputs, and then the libraries that were read.
@@ -315,7 +316,7 @@ static int compileWithCache(Request &R, Result &Out) {
 }
 
 /// Writes all that comes out, and before it the rule of what was read.
-static int writeResult(const Request &R, const Result &Out,
+static int writeResult(const CompileRun &R, const Result &Out,
                        DependencyFile &Read) {
   for (const std::string &Library : R.Libraries)
     Read.add(Library);
@@ -405,7 +406,7 @@ int runCompile(const Options &Given) {
   SmallVector<Profile, 4> Profiles(ArrayRef<Profile>(O.Profiles));
   if (Profiles.empty() && O.Which == CompileCommand)
     Profiles.push_back(Profile::NVPTX);
-  Request R{O, Profiles, std::move(*Producer), {}, {}, Ptxas};
+  CompileRun R{O, Profiles, std::move(*Producer), {}, {}, Ptxas};
   R.Units.Arguments = argumentsForUnits(O);
   Result Out;
   int Status = compileWithCache(R, Out);

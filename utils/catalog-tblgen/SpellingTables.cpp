@@ -14,12 +14,13 @@
 using namespace llvm;
 using namespace opennvvm;
 
-static void emitLLVMFindings(const RecordKeeper &Records, raw_ostream &OS) {
+static void emitVerifierMessages(const RecordKeeper &Records, raw_ostream &OS) {
   emitSourceFileHeader("Remedies for what LLVM's verifier says", OS, Records);
-  for (const Record *R : sortedByText(Records, "LLVMFinding", "Sentence"))
+  for (const Record *R : sortedByText(Records, "VerifierMessage", "Sentence"))
     OS << "{" << quoted(R->getValueAsString("Sentence")) << ",\n "
        << quoted(R->getValueAsString("Remedy")) << "},\n";
 }
 
-static TableGen::Emitter::Opt Findings("gen-llvm-findings", emitLLVMFindings,
-                                       "Write the table of remedies");
+static TableGen::Emitter::Opt VerifierMessages("gen-verifier-messages",
+                                               emitVerifierMessages,
+                                               "Write the table of remedies");

@@ -76,6 +76,10 @@ void makeMasks(FunctionEmitter &E, CasWord &W);
 /// The value in a word, in registers \p To of the value's own classes.
 void extractValue(FunctionEmitter &E, const CasWord &W, llvm::ArrayRef<Reg> To,
                   llvm::ArrayRef<Reg> Word);
+/// \p Word with the value replaced by \p New.
+llvm::SmallVector<Op, 4> insertValue(FunctionEmitter &E, const CasWord &W,
+                                     llvm::ArrayRef<Reg> Word,
+                                     llvm::ArrayRef<Op> New);
 /// The value \p V where it belongs in the word; the other bits are 0.
 Reg moveIntoPlace(FunctionEmitter &E, const CasWord &W, const llvm::Value *V);
 /// Reads the initial value of the word.

@@ -1,4 +1,4 @@
-//===- NarrowAtomics.cpp - Bitwise atomics on parts of a word -------------===//
+//===- NarrowAtomics.cpp - Atomics on parts of a word ---------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -14,6 +14,59 @@ using namespace llvm;
 
 namespace opennvvm::ptx {
 
+//===----------------------------------------------------------------------===//
+// The word around a value
+//===----------------------------------------------------------------------===//
+
+CasWord wordAround(FunctionEmitter &E, const Address &A, unsigned Bits) {
+  CasWord W;
+  W.A = A;
+  W.ValueBits = Bits;
+  // The address as a number, its word, and the bit at which the value begins.
+  Reg Whole = E.Addresses.reg(A);
+  bool Is64 = Whole.width() == 64;
+  Reg Base = E.Regs.temp(Whole.regClass());
+  E.Out.emit({Inst::And, Is64 ? Mod::B64 : Mod::B32}, Base, Whole, Op::imm(-4));
+  Reg Low = Whole;
+  if (Is64) {
+    Low = E.Regs.temp(RegClass::B32);
+    E.Out.emit({Inst::Cvt, Mod::U32, Mod::U64}, Low, Whole);
+  }
+  Reg Byte = E.Regs.temp(RegClass::B32);
+  W.Shift = E.Regs.temp(RegClass::B32);
+  E.Out.emit({Inst::And, Mod::B32}, Byte, Low, Op::imm(3));
+  E.Out.emit({Inst::Shl, Mod::B32}, W.Shift, Byte, Op::imm(3));
+  W.A.Base = Base;
+  W.A.Offset = 0;
+  return W;
+}
+
+void makeMasks(FunctionEmitter &E, CasWord &W) {
+  W.Mask = E.Regs.temp(RegClass::B32);
+  W.NotMask = E.Regs.temp(RegClass::B32);
+  E.Out.emit({Inst::Shl, Mod::B32}, W.Mask,
+             Op::imm(W.ValueBits == 8 ? 0xFF : 0xFFFF), W.Shift);
+  E.Out.emit({Inst::Not, Mod::B32}, W.NotMask, W.Mask);
+}
+
+void extractValue(FunctionEmitter &E, const CasWord &W, ArrayRef<Reg> To,
+                  ArrayRef<Reg> Word) {
+  if (!W.isPartial()) {
+    for (unsigned K = 0; K != To.size(); ++K)
+      E.Out.copy(To[K], Word[K]);
+    return;
+  }
+  Reg Down = E.Regs.temp(RegClass::B32);
+  E.Out.emit({Inst::Shr, Mod::U32}, Down, Word[0], W.Shift);
+  if (W.ValueBits == 16) {
+    E.Out.emit({Inst::Cvt, Mod::U16, Mod::U32}, To[0], Down);
+    return;
+  }
+  Reg Low = E.Regs.temp(RegClass::B32);
+  E.Out.emit({Inst::And, Mod::B32}, Low, Down, Op::imm(0xFF));
+  E.Out.emit({Inst::Cvt, Mod::U16, Mod::U32}, To[0], Low);
+}
+
 Reg moveIntoPlace(FunctionEmitter &E, const CasWord &W, const Value *V) {
   Op Narrow = E.Values.useExt(V, Extend::Zero);
   if (Narrow.isImm()) {
@@ -27,6 +80,36 @@ Reg moveIntoPlace(FunctionEmitter &E, const CasWord &W, const Value *V) {
   E.Out.emit({Inst::Shl, Mod::B32}, Up, Narrow, W.Shift);
   return Up;
 }
+
+SmallVector<Op, 4> insertValue(FunctionEmitter &E, const CasWord &W,
+                               ArrayRef<Reg> Word, ArrayRef<Op> New) {
+  if (!W.isPartial()) {
+    SmallVector<Op, 4> List;
+    for (const Op &O : New) {
+      Op Same = O;
+      if (O.isReg() && O.R.regClass() != W.limbClass()) {
+        Same = E.Regs.temp(W.limbClass());
+        E.Out.copy(Same.R, O);
+      }
+      List.push_back(Same);
+    }
+    return List;
+  }
+  Reg Wide = E.Regs.temp(RegClass::B32), Up = E.Regs.temp(RegClass::B32),
+      Inside = E.Regs.temp(RegClass::B32), Outside = E.Regs.temp(RegClass::B32),
+      To = E.Regs.temp(RegClass::B32);
+  E.Out.emit({Inst::Cvt, Mod::U32, Mod::U16}, Wide,
+             E.Values.inRegister(New[0], RegClass::B16));
+  E.Out.emit({Inst::Shl, Mod::B32}, Up, Wide, W.Shift);
+  E.Out.emit({Inst::And, Mod::B32}, Inside, Up, W.Mask);
+  E.Out.emit({Inst::And, Mod::B32}, Outside, Word[0], W.NotMask);
+  E.Out.emit({Inst::Or, Mod::B32}, To, Outside, Inside);
+  return {To};
+}
+
+//===----------------------------------------------------------------------===//
+// Operations on the whole word
+//===----------------------------------------------------------------------===//
 
 bool emitNarrowBits(FunctionEmitter &E, const AtomicRMWInst &I,
                     const Address &A, const AtomicPlan &Plan) {

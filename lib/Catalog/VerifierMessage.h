@@ -1,4 +1,4 @@
-//===- LLVMFinding.h - What helps against LLVM's verifier -------*- C++ -*-===//
+//===- VerifierMessage.h - What helps against LLVM's verifier ---*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_LIB_CATALOG_LLVMFINDING_H
-#define OPENNVVM_LIB_CATALOG_LLVMFINDING_H
+#ifndef OPENNVVM_LIB_CATALOG_VERIFIERMESSAGE_H
+#define OPENNVVM_LIB_CATALOG_VERIFIERMESSAGE_H
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
@@ -15,13 +15,13 @@
 namespace opennvvm {
 
 /// One row of catalog/LLVMVerifier.td.
-struct LLVMFinding {
+struct VerifierMessage {
   llvm::StringLiteral Sentence; ///< LLVM's message or its beginning.
   llvm::StringLiteral Remedy;
 };
 
 /// All rows, sorted by sentence.
-llvm::ArrayRef<LLVMFinding> llvmFindings();
+llvm::ArrayRef<VerifierMessage> verifierMessages();
 
 /// A remedy for the message \p Sentence of LLVM's verifier; empty if no row has
 /// one.
@@ -29,4 +29,4 @@ llvm::StringRef remedyForLLVM(llvm::StringRef Sentence);
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_LIB_CATALOG_LLVMFINDING_H
+#endif // OPENNVVM_LIB_CATALOG_VERIFIERMESSAGE_H

@@ -1,4 +1,4 @@
-//===- Check.h - Checks before a module is compiled -------------*- C++ -*-===//
+//===- ModuleChecks.h - Checks before a module is compiled ------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_LIB_PIPELINE_CHECK_H
-#define OPENNVVM_LIB_PIPELINE_CHECK_H
+#ifndef OPENNVVM_LIB_PIPELINE_MODULECHECKS_H
+#define OPENNVVM_LIB_PIPELINE_MODULECHECKS_H
 
 #include "opennvvm/Pipeline/Compile.h"
 
@@ -42,4 +42,4 @@ void checkExports(const llvm::Module &M, DiagnosticEngine &Diags);
 
 } // namespace opennvvm
 
-#endif // OPENNVVM_LIB_PIPELINE_CHECK_H
+#endif // OPENNVVM_LIB_PIPELINE_MODULECHECKS_H

@@ -1,4 +1,5 @@
-//===- Check.cpp - Checks before a module is compiled ---------------------===//
+//===- ModuleChecks.cpp - Checks before a module is compiled --------------===//
+//---------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +7,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Check.h"
+#include "ModuleChecks.h"
 #include "Bitcode/Bitcode.h"
 #include "PTX/Check.h"
 #include "Reflection/LiveCode.h"
