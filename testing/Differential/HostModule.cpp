@@ -150,6 +150,38 @@ static Value *bitsOfBFloat(Instruction &I, IRBuilder<> &B) {
   return throughMemory(Bits, T, B);
 }
 
+/// \p V with a zero of the same sign in place of each subnormal.
+static Value *flushed(Value *V, IRBuilder<> &B) {
+  Type *T = V->getType(), *Int = T->getWithNewType(B.getInt32Ty());
+  Value *Bits = B.CreateBitCast(V, Int);
+  Value *Exponent = B.CreateAnd(Bits, ConstantInt::get(Int, 0x7F800000)),
+        *Sign = B.CreateAnd(Bits, ConstantInt::get(Int, 0x80000000));
+  Value *IsSmall = B.CreateICmpEQ(Exponent, Constant::getNullValue(Int));
+  return B.CreateBitCast(B.CreateSelect(IsSmall, Sign, Bits), T);
+}
+
+/// Minima and maxima where subnormals are flushed: to order zeros by their
+/// signs, LLVM 22's x86 code looks for the bits of zeros only, so a processor
+/// that reads a subnormal as a zero takes either operand.
+static Value *extremeOfFlushed(Instruction &I, IRBuilder<> &B) {
+  auto *II = dyn_cast<IntrinsicInst>(&I);
+  if (!II || !I.getType()->getScalarType()->isFloatTy())
+    return nullptr;
+  switch (Intrinsic::ID ID = II->getIntrinsicID()) {
+  case Intrinsic::minimum:
+  case Intrinsic::maximum:
+  case Intrinsic::minimumnum:
+  case Intrinsic::maximumnum:
+    return B.CreateBinaryIntrinsic(ID, flushed(I.getOperand(0), B),
+                                   flushed(I.getOperand(1), B));
+  case Intrinsic::vector_reduce_fminimum:
+  case Intrinsic::vector_reduce_fmaximum:
+    return B.CreateUnaryIntrinsic(ID, flushed(I.getOperand(0), B));
+  default:
+    return nullptr;
+  }
+}
+
 /// Quotients lane by lane: of a vector of which only some lanes are needed,
 /// LLVM 22's SelectionDAG takes 0 / 0 for 0.
 static Value *divideLanes(Instruction &I, IRBuilder<> &B) {
@@ -276,6 +308,8 @@ static Value *replacement(Instruction &I, IRBuilder<> &B) {
 
 static void rewrite(Function &F) {
   F.setCallingConv(CallingConv::C);
+  bool Flushes = F.getFnAttribute("denormal-fp-math-f32").getValueAsString() ==
+                 "preserve-sign";
   for (StringRef Name : {"target-cpu", "target-features",
                          "denormal-fp-math-f32", "denormal-fp-math"})
     F.removeFnAttr(Name);
@@ -286,7 +320,8 @@ static void rewrite(Function &F) {
     if (auto *Call = dyn_cast<CallBase>(I))
       Call->setCallingConv(CallingConv::C);
     IRBuilder<> B(I);
-    if (Value *V = replacement(*I, B)) {
+    Value *V = Flushes ? extremeOfFlushed(*I, B) : nullptr;
+    if (V || (V = replacement(*I, B))) {
       I->replaceAllUsesWith(V);
       I->eraseFromParent();
     }
