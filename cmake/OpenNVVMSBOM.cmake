@@ -3,7 +3,7 @@
 # opennvvm_record_archives(target): the linker writes next to the target which
 # archives it took how much from. Only LLVM's can.
 function(opennvvm_record_archives target)
-  if(CMAKE_CXX_COMPILER_ID MATCHES "Clang" AND OPENNVVM_LLD)
+  if(CMAKE_CXX_COMPILER_ID MATCHES "Clang|GNU" AND OPENNVVM_LLD)
     target_link_options(${target} PRIVATE
       "-Wl,--print-archive-stats=$<TARGET_FILE:${target}>.archives")
   endif()

@@ -5,7 +5,7 @@
 """Checks properties of the source that no compiler checks.
 
     check-source.py [layers] [budgets] [banners] [namespaces] [pointers]
-                    [scopes] [session]
+                    [scopes] [session] [order]
 
 layers    No folder of lib/ includes one that comes later in the flow of a
           module (LAYERS below), and no includes form a cycle.
@@ -316,9 +316,43 @@ def session():
                    "than it is excused for")
 
 
+# Text that is not code, and a function that builds instructions.
+NOT_CODE = re.compile(r'//[^\n]*|"(?:\\.|[^"\\\n])*"')
+BUILDS = re.compile(r"\bCreate[A-Z]\w*\(|\b(?:highProduct|withField)\(")
+CALLER = re.compile(r"([\w:.>-]+)(?:<[^<>()]*>)?\s*$")
+
+
+def calls(text):
+    """Each call, or what looks like one: its place and its arguments."""
+    text = NOT_CODE.sub(lambda match: " " * len(match[0]), text)
+    open_ones = []
+    for at, char in enumerate(text):
+        if char in "([{":
+            open_ones.append((char, [at + 1]))
+        elif char == "," and open_ones:
+            open_ones[-1][1].append(at + 1)
+        elif char in ")]}" and open_ones:
+            opening, starts = open_ones.pop()
+            if opening == "(" and CALLER.search(text[:starts[0] - 1][-60:]):
+                ends = [start - 1 for start in starts[1:]] + [at]
+                yield starts[0], [text[a:b] for a, b in zip(starts, ends)]
+
+
+def order():
+    for path in tracked("lib/*.cpp"):
+        text = read(path)
+        if not BUILDS.search(text):
+            continue
+        for at, arguments in calls(text):
+            # A lambda builds when it is called.
+            if sum(bool(BUILDS.search(a)) and "[&]" not in a for a in arguments) > 1:
+                line = text.count("\n", 0, at) + 1
+                yield f"{path}:{line}: two arguments build instructions"
+
+
 CHECKS = {"layers": layers, "budgets": budgets, "banners": banners,
           "namespaces": namespaces, "pointers": pointers, "scopes": scopes,
-          "session": session}
+          "session": session, "order": order}
 
 
 def main():

@@ -149,8 +149,8 @@ void LoopBuilder::buildCompare() {
   B.CreateBr(Loop);
   B.SetInsertPoint(Loop);
   PHINode *Seen = A.isPart() ? B.CreatePHI(Word, 2, "seen") : nullptr;
-  AtomicCmpXchgInst *Pair =
-      exchange(withField(Seen, Expected), withField(Seen, Desired));
+  Value *Before = withField(Seen, Expected);
+  AtomicCmpXchgInst *Pair = exchange(Before, withField(Seen, Desired));
   Value *Found = B.CreateExtractValue(Pair, 0, "found");
   Value *Stored = B.CreateExtractValue(Pair, 1, "stored");
   Value *Old = field(Found);

@@ -81,7 +81,8 @@ private:
 /// The upper half of \p X times \p Y.
 Value *Expander::highProduct(Value *X, Value *Y) {
   Type *Wide = B.getInt128Ty();
-  Value *Product = B.CreateMul(B.CreateZExt(X, Wide), B.CreateZExt(Y, Wide));
+  Value *WideX = B.CreateZExt(X, Wide), *WideY = B.CreateZExt(Y, Wide);
+  Value *Product = B.CreateMul(WideX, WideY);
   return B.CreateTrunc(B.CreateLShr(Product, 64), B.getInt64Ty());
 }
 
@@ -98,15 +99,16 @@ Value *Expander::reciprocal(Value *Divisor) {
   Value *V1 = B.CreateSub(B.CreateZExt(Estimate, B.getInt64Ty()), word(1));
   Value *D40 = B.CreateAdd(B.CreateLShr(Divisor, 24), word(1));
   Value *E1 = B.CreateSub(word(uint64_t(1) << 60), B.CreateMul(V1, D40));
-  Value *V2 =
-      B.CreateAdd(B.CreateShl(V1, 13), B.CreateLShr(B.CreateMul(V1, E1), 47));
+  Value *Up1 = B.CreateShl(V1, 13);
+  Value *V2 = B.CreateAdd(Up1, B.CreateLShr(B.CreateMul(V1, E1), 47));
   Value *Odd = B.CreateAnd(Divisor, 1);
   Value *D63 = B.CreateAdd(B.CreateLShr(Divisor, 1), Odd);
-  Value *Half = B.CreateAnd(B.CreateLShr(V2, 1), B.CreateNeg(Odd));
+  Value *Half2 = B.CreateLShr(V2, 1);
+  Value *Half = B.CreateAnd(Half2, B.CreateNeg(Odd));
   // 2^96 is 0 modulo 2^64.
   Value *E2 = B.CreateSub(Half, B.CreateMul(V2, D63));
-  Value *V3 =
-      B.CreateAdd(B.CreateShl(V2, 31), B.CreateLShr(highProduct(V2, E2), 1));
+  Value *Up2 = B.CreateShl(V2, 31);
+  Value *V3 = B.CreateAdd(Up2, B.CreateLShr(highProduct(V2, E2), 1));
   // V4 is V3 less the upper half of (V3 + 2^64 + 1) * Divisor.
   Value *Low = B.CreateMul(V3, Divisor);
   Value *Carry = B.CreateICmpULT(B.CreateAdd(Low, Divisor), Divisor);
@@ -138,7 +140,8 @@ Division Expander::divideByWord(Halves X, const Scaled &By) {
   auto ShiftedOut = [&](Value *V) {
     return B.CreateLShr(B.CreateLShr(V, word(1)), Rest);
   };
-  Value *Middle = B.CreateOr(B.CreateShl(X.High, By.Shift), ShiftedOut(X.Low));
+  Value *Up = B.CreateShl(X.High, By.Shift);
+  Value *Middle = B.CreateOr(Up, ShiftedOut(X.Low));
   Division High = digit({ShiftedOut(X.High), Middle}, By);
   Division Low = digit({High.Remainder, B.CreateShl(X.Low, By.Shift)}, By);
   Value *R = B.CreateLShr(Low.Remainder, By.Shift);
@@ -165,8 +168,8 @@ Scaled Expander::scale(Halves Y, Value *IsWord) {
   Value *First = B.CreateSelect(IsWord, Y.Low, Y.High);
   Value *Next = B.CreateSelect(IsWord, word(0), Y.Low);
   Value *Shift = leadingZeros(First);
-  Value *In =
-      B.CreateLShr(B.CreateLShr(Next, word(1)), B.CreateXor(Shift, word(63)));
+  Value *Below = B.CreateLShr(Next, word(1));
+  Value *In = B.CreateLShr(Below, B.CreateXor(Shift, word(63)));
   Value *Lead = B.CreateOr(B.CreateShl(First, Shift), In);
   return {Shift, Lead, reciprocal(Lead)};
 }
