@@ -27,9 +27,11 @@ function(opennvvm_library_of_all target)
   endif()
   set(map ${CMAKE_CURRENT_SOURCE_DIR}/${ARG_MAP})
   target_link_options(${target} PRIVATE -Wl,--version-script=${map}
-    -Wl,-z,defs -Wl,-Bsymbolic)
+    -Wl,-Bsymbolic)
+  # What a sanitizer needs is in the program that loads the library.
   if(NOT OPENNVVM_SANITIZE)
-    target_link_options(${target} PRIVATE -static-libstdc++ -static-libgcc)
+    target_link_options(${target} PRIVATE -Wl,-z,defs -static-libstdc++
+      -static-libgcc)
   endif()
   set_property(TARGET ${target} APPEND PROPERTY LINK_DEPENDS ${map})
 endfunction()
