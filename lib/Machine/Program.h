@@ -43,6 +43,8 @@ enum class Ty : uint8_t {
   S16x2,
   // Elements of matrices.
   B1,
+  U2,
+  S2,
   U4,
   S4,
   E4M3,
@@ -59,13 +61,19 @@ enum class Ty : uint8_t {
   E2M3x2,
   E3M2x2,
   E2M1x2,
-  UE8M0x2
+  UE8M0x2,
+  // Four of them.
+  E4M3x4,
+  E5M2x4,
+  E2M3x4,
+  E3M2x4,
+  E2M1x4
 };
 inline bool isNarrow(Ty T) { return T >= Ty::E4M3x2; }
 unsigned bitsOf(Ty T);
 inline bool isSigned(Ty T) {
   return T == Ty::S8 || T == Ty::S16 || T == Ty::S32 || T == Ty::S64 ||
-         T == Ty::S16x2;
+         T == Ty::S16x2 || T == Ty::S4 || T == Ty::S2;
 }
 inline bool isFloat(Ty T) {
   return T == Ty::F16 || T == Ty::BF16 || T == Ty::F32 || T == Ty::F64;
@@ -88,7 +96,19 @@ enum class Space : uint8_t {
   Local,
   Param
 };
-enum class Round : uint8_t { None, RN, RZ, RM, RP, RNA, RNI, RZI, RMI, RPI };
+enum class Round : uint8_t {
+  None,
+  RN,
+  RZ,
+  RM,
+  RP,
+  RNA,
+  RNI,
+  RZI,
+  RMI,
+  RPI,
+  RS
+};
 enum class Cmp : uint8_t {
   None,
   EQ,
@@ -150,7 +170,10 @@ enum class Mode : uint8_t {
   Number,
   NotANumber,
   Normal,
-  Subnormal
+  Subnormal,
+  // What vmad divides its result by: 2 to this power.
+  Shift7,
+  Shift15
 };
 
 /// PTX ISA, "Memory Consistency Model".
@@ -189,6 +212,7 @@ struct Mods {
   MemoryProxy Proxy = MemoryProxy::Generic;
   ptxmachine::Space Space = ptxmachine::Space::Generic;
   uint8_t Vec = 1;
+  uint8_t Lanes = 0;            ///< Of vadd2 and vadd4; 0 for vadd.
   uint16_t Rows = 0, Inner = 0; ///< Of mma, whose result has eight columns.
   bool Ftz = false, Sat = false, SatFinite = false, Relu = false, CC = false,
        Approx = false, Full = false, Hi = false, Lo = false, Wide = false,
@@ -196,6 +220,8 @@ struct Mods {
        CacheHint = false, Multicast = false;
   bool ToSpace = false;        ///< cvta.to, from generic to a space.
   bool Left = false;           ///< shf.l
+  bool PlusOne = false;        ///< vmad.po
+  bool OutOfBounds = false;    ///< fma.oob
   bool OfWarp = false;         ///< bar.warp.sync
   bool OfCluster = false;      ///< barrier.cluster
   bool OfMbarrierInit = false; ///< fence.mbarrier_init
@@ -226,7 +252,9 @@ struct Operand {
   uint32_t Index = 0;    ///< Register, label, function, first element of the
                          ///< vector.
   uint32_t Second = UINT32_MAX; ///< Register after "|".
-  uint64_t Value = 0;           ///< Immediate, special register, offset.
+  /// Immediate, special register, offset; of a register in a video instruction,
+  /// its selector (Instructions/Video.cpp).
+  uint64_t Value = 0;
 };
 
 struct Instruction;

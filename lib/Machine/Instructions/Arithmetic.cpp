@@ -238,28 +238,4 @@ bool runDot2(Exec &X, const Instruction &I) {
   return true;
 }
 
-/// Byte by byte, plus the third operand's bytes or, with .add, their sum.
-static bool video(Exec &X, const Instruction &I, bool Difference) {
-  uint64_t A = X.get64(I.Ops[1], 32), B = X.get64(I.Ops[2], 32),
-           C = X.get64(I.Ops[3], 32), Result = 0;
-  int64_t Sum = int64_t(C);
-  for (unsigned N = 0; N < 4; ++N) {
-    int64_t P = piece(A, N, 8, I.M.T[1]), Q = piece(B, N, 8, I.M.T[2]);
-    int64_t V = Difference ? (P > Q ? P - Q : Q - P) : P + Q;
-    if (I.M.Sat) {
-      bool Signed = isSigned(I.M.T[0]);
-      V = std::min<int64_t>(std::max<int64_t>(V, Signed ? -128 : 0),
-                            Signed ? 127 : 255);
-    }
-    Sum += V;
-    Result |= uint64_t(V & 0xFF) << (8 * N);
-  }
-  X.set(I.Ops[0], I.M.A == AtomOp::Add ? uint32_t(Sum) : Result);
-  return true;
-}
-bool runVideoAbsDiff(Exec &X, const Instruction &I) {
-  return video(X, I, true);
-}
-bool runVideoAdd(Exec &X, const Instruction &I) { return video(X, I, false); }
-
 } // namespace opennvvm::ptxmachine

@@ -47,6 +47,7 @@ bool runCNot(Exec &X, const Instruction &I) {
   return true;
 }
 
+/// With a Boolean operator, also says whether the result is not zero.
 bool runLogic3(Exec &X, const Instruction &I) {
   uint64_t A = X.get64(I.Ops[1], 32), B = X.get64(I.Ops[2], 32),
            C = X.get64(I.Ops[3], 32), Table = X.get64(I.Ops[4], 8), Result = 0;
@@ -55,6 +56,15 @@ bool runLogic3(Exec &X, const Instruction &I) {
     Result |= (Table >> Row & 1) << N;
   }
   X.set(I.Ops[0], Result);
+  if (I.M.B == Logic::None)
+    return true;
+  if (I.NumOps != 6)
+    return X.fail("lop3 without its predicate");
+  bool With = X.getPredicate(I.Ops[5]);
+  if (I.Ops[0].Second != UINT32_MAX)
+    X.R[I.Ops[0].Second] = I.M.B == Logic::And  ? Result && With
+                           : I.M.B == Logic::Or ? Result || With
+                                                : bool(Result) != With;
   return true;
 }
 

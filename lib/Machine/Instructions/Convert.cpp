@@ -71,12 +71,38 @@ static uint64_t integerToInteger(Exec &X, const Operand &O, Ty From, Ty To,
   return uint64_t(V) & maskTrailingOnes<uint64_t>(Width);
 }
 
+/// Stochastic rounding to f16, with 13 random bits, or bf16, with 16.
+static uint64_t randomly(uint64_t Bits, Ty To, uint64_t Random, const Mods &M) {
+  unsigned Width = To == Ty::F16 ? 13 : 16;
+  APFloat F = toFloat(Bits, Ty::F32);
+  if (F.isNaN())
+    return canonicalNaN(To);
+  if (M.Relu && F.isNegative())
+    return 0;
+  if (F.isInfinity())
+    return toBits(M.SatFinite
+                      ? APFloat::getLargest(semantics(To), F.isNegative())
+                      : APFloat::getInf(semantics(To), F.isNegative()),
+                  To);
+  return roundRandomly(F, semantics(To),
+                       unsigned(Random & maskTrailingOnes<uint64_t>(Width)),
+                       Width, M.SatFinite);
+}
+
 /// Packs two floats into one register, the first operand in the upper half.
 static bool pack(Exec &X, const Instruction &I) {
   Ty To = I.M.T[0], From = I.M.T[1];
-  if (!isPackedHalf(To) || From != Ty::F32)
+  if (!isPackedHalf(To) || From != Ty::F32 ||
+      (I.M.R == Round::RS) != (I.NumOps == 4))
     return X.fail("cvt between these types is not known");
   Ty E = To == Ty::F16x2 ? Ty::F16 : Ty::BF16;
+  if (I.M.R == Round::RS) {
+    uint64_t Random = X.get64(I.Ops[3], 32);
+    X.set(I.Ops[0], randomly(X.get64(I.Ops[1], 32), E, Random >> 16, I.M)
+                            << 16 |
+                        randomly(X.get64(I.Ops[2], 32), E, Random, I.M));
+    return true;
+  }
   uint64_t High = floatToFloat(X.get64(I.Ops[1], 32), From, E, I.M),
            Low = floatToFloat(X.get64(I.Ops[2], 32), From, E, I.M);
   X.set(I.Ops[0], High << 16 | Low);
@@ -103,7 +129,7 @@ bool runConvert(Exec &X, const Instruction &I) {
   Ty To = I.M.T[0], From = I.M.T[1];
   if (isNarrow(To) || isNarrow(From))
     return convertNarrow(X, I);
-  if (I.NumOps == 3)
+  if (I.NumOps >= 3)
     return pack(X, I);
   if (To == Ty::TF32) {
     X.set(I.Ops[0], floatToTensor(X.get64(I.Ops[1], 32), I.M));

@@ -145,8 +145,14 @@ bool runFloatBinary(Exec &X, const Instruction &I, char Operation) {
   });
 }
 
+/// What tensor copies fill a 16-bit element with that is out of bounds.
+static constexpr uint64_t OutOfBoundsNaN = 0x7FF7;
+
 bool runFma(Exec &X, const Instruction &I) {
   return elements(X, I, 3, [&](uint64_t A, uint64_t B, uint64_t C, Ty T) {
+    if (I.M.OutOfBounds &&
+        ((A & 0x7FFF) == OutOfBoundsNaN || (B & 0x7FFF) == OutOfBoundsNaN))
+      return uint64_t(0);
     if (I.M.Ftz)
       A = flush(A, T), B = flush(B, T), C = flush(C, T);
     APFloat F = toFloat(A, T);
@@ -251,10 +257,37 @@ static bool function(Exec &X, const Instruction &I, Fn Compute) {
   });
 }
 
+/// rcp.approx.ftz.f64 and rsqrt.approx.ftz.f64 read and write the upper 32 bits
+/// of a double.
+template <typename Fn>
+static bool upperHalf(Exec &X, const Instruction &I, Fn Compute) {
+  constexpr uint64_t Upper = 0xFFFFFFFF00000000;
+  uint64_t A = X.get64(I.Ops[1]);
+  if (toFloat(A, Ty::F64).isNaN()) {
+    X.set(I.Ops[0], canonicalNaN(Ty::F64));
+    return true;
+  }
+  uint64_t Result = Compute(flush(A, Ty::F64) & Upper);
+  if (!toFloat(Result, Ty::F64).isNaN())
+    Result = flush(Result, Ty::F64) & Upper;
+  X.set(I.Ops[0], Result);
+  return true;
+}
+
+static bool isGross(const Instruction &I) {
+  return I.M.T[0] == Ty::F64 && I.M.Approx && I.M.Ftz;
+}
+
 bool runReciprocal(Exec &X, const Instruction &I) {
   // A quotient, rounded once.
+  auto Compute = [&](uint64_t A, Ty T, const Mods &M) {
+    return binary(toBits(APFloat(semantics(T), 1), T), A, T, '/', M);
+  };
+  if (isGross(I))
+    return upperHalf(X, I,
+                     [&](uint64_t A) { return Compute(A, Ty::F64, Mods()); });
   return elements(X, I, 1, [&](uint64_t A, uint64_t, uint64_t, Ty T) {
-    return binary(toBits(APFloat(semantics(T), 1), T), A, T, '/', I.M);
+    return Compute(A, T, I.M);
   });
 }
 
@@ -279,8 +312,38 @@ static double rootOf(double V, Round R) {
 bool runSqrt(Exec &X, const Instruction &I) {
   return function(X, I, [&](double V) { return rootOf(V, I.M.R); });
 }
+/// 1 / sqrt(V), rounded to nearest: the quotient of doubles, corrected by half
+/// of what its square lacks, in 113 bits.
+static double reciprocalRoot(double V) {
+  double Near = 1 / std::sqrt(V);
+  if (!std::isnormal(Near))
+    return Near;
+  constexpr auto Nearest = APFloat::rmNearestTiesToEven;
+  bool Loses;
+  auto Wide = [&](double D) {
+    APFloat F(D);
+    F.convert(APFloat::IEEEquad(), Nearest, &Loses);
+    return F;
+  };
+  APFloat Square = Wide(-Near), Root = Wide(Near);
+  Square.multiply(Root, Nearest);
+  Square.fusedMultiplyAdd(Wide(V), Wide(1), Nearest);
+  Square.multiply(Wide(0.5), Nearest);
+  // The series of the root: h + 3/2 h h.
+  APFloat Second = Square;
+  Second.multiply(Wide(1.5), Nearest);
+  Second.fusedMultiplyAdd(Square, Square, Nearest);
+  Square = Second;
+  Square.fusedMultiplyAdd(Root, Root, Nearest);
+  Square.convert(APFloat::IEEEdouble(), Nearest, &Loses);
+  return Square.convertToDouble();
+}
 bool runReciprocalRoot(Exec &X, const Instruction &I) {
-  return function(X, I, [](double V) { return 1 / std::sqrt(V); });
+  if (isGross(I))
+    return upperHalf(X, I, [](uint64_t A) {
+      return toBits(APFloat(reciprocalRoot(asDouble(A))), Ty::F64);
+    });
+  return function(X, I, reciprocalRoot);
 }
 bool runSin(Exec &X, const Instruction &I) {
   return function(X, I, [](double V) { return std::sin(V); });

@@ -28,6 +28,11 @@ uint64_t canonicalNaN(Ty T);
 uint64_t flush(uint64_t Bits, Ty T);
 /// The smaller or larger of two; a NaN never wins or, with .NaN, always wins.
 uint64_t floatExtreme(uint64_t A, uint64_t B, Ty T, const Mods &M, bool IsMax);
+/// A finite number rounded to \p To by \p Width random bits, which are added to
+/// the first of those that are lost; \returns its bits. With \p Finite, it does
+/// not exceed the largest number.
+uint64_t roundRandomly(const llvm::APFloat &F, const llvm::fltSemantics &To,
+                       unsigned Random, unsigned Width, bool Finite);
 /// \p Bits clamped to [0, 1], NaN as 0.
 uint64_t saturate(uint64_t Bits, Ty T);
 

@@ -38,8 +38,6 @@ HANDLER(runSubtract);
 HANDLER(runSubtractCarry);
 HANDLER(runDot2);
 HANDLER(runDot4);
-HANDLER(runVideoAbsDiff);
-HANDLER(runVideoAdd);
 // Float.cpp
 HANDLER(runFma);
 HANDLER(runReciprocal);
@@ -124,6 +122,17 @@ HANDLER(runFirstCanceled);
 HANDLER(runIsCanceled);
 HANDLER(runStoreBulk);
 HANDLER(runTouch);
+// Video.cpp
+HANDLER(runVideoAdd);
+HANDLER(runVideoAverage);
+HANDLER(runVideoDifference);
+HANDLER(runVideoMad);
+HANDLER(runVideoMax);
+HANDLER(runVideoMin);
+HANDLER(runVideoSet);
+HANDLER(runVideoShiftLeft);
+HANDLER(runVideoShiftRight);
+HANDLER(runVideoSubtract);
 // Control.cpp
 HANDLER(runBranch);
 HANDLER(runBranchTable);

@@ -24,6 +24,15 @@ struct Format {
 };
 } // namespace
 
+/// Four values: only stochastic rounding makes them.
+static constexpr Format FormatsOfFour[] = {
+    {Ty::E4M3x4, APFloat::Float8E4M3FN, 8, true},
+    {Ty::E5M2x4, APFloat::Float8E5M2, 8, true},
+    {Ty::E2M3x4, APFloat::Float6E2M3FN, 8, false},
+    {Ty::E3M2x4, APFloat::Float6E3M2FN, 8, false},
+    {Ty::E2M1x4, APFloat::Float4E2M1FN, 4, false},
+};
+
 static constexpr Format Formats[] = {
     {Ty::E4M3x2, APFloat::Float8E4M3FN, 8, true},
     {Ty::E5M2x2, APFloat::Float8E5M2, 8, true},
@@ -71,15 +80,81 @@ static uint64_t narrow(APFloat F, const Format &To, bool Relu) {
   return F.bitcastToAPInt().getZExtValue();
 }
 
-static uint64_t widen(uint64_t Bits, const Format &From, bool Relu) {
+static uint64_t widen(uint64_t Bits, const Format &From, Ty To, bool Relu) {
   bool Loses;
   unsigned Width = APFloat::getSizeInBits(From.Semantics());
   APFloat F(From.Semantics(),
             APInt(Width, Bits & maskTrailingOnes<uint64_t>(Width)));
-  F.convert(APFloat::IEEEhalf(), APFloat::rmNearestTiesToEven, &Loses);
+  F.convert(semantics(To), APFloat::rmNearestTiesToEven, &Loses);
   if (Relu && !F.isNaN() && F.isNegative())
     return 0;
-  return toBits(F, Ty::F16);
+  return toBits(F, To);
+}
+
+//===----------------------------------------------------------------------===//
+// Stochastic rounding
+//===----------------------------------------------------------------------===//
+
+uint64_t roundRandomly(const APFloat &F, const fltSemantics &To,
+                       unsigned Random, unsigned Width, bool Finite) {
+  if (F.isZero())
+    return APFloat::getZero(To, F.isNegative()).bitcastToAPInt().getZExtValue();
+  int Least = APFloat::semanticsMinExponent(To);
+  unsigned Fraction = APFloat::semanticsPrecision(To) - 1;
+  int Exponent = std::max(ilogb(F), Least);
+  // In units of the last place, with Width bits after the point.
+  APSInt Scaled(64, true);
+  bool Exact;
+  APFloat Magnitude = abs(F);
+  scalbn(Magnitude, int(Width) + int(Fraction) - Exponent,
+         APFloat::rmTowardZero)
+      .convertToInteger(Scaled, APFloat::rmTowardZero, &Exact);
+  uint64_t Count = (Scaled.getZExtValue() + Random) >> Width;
+  // Neighbors have consecutive bits; a normal number's count has its hidden
+  // bit.
+  uint64_t Bits = Count + (uint64_t(Exponent - Least) << Fraction);
+  uint64_t Largest =
+      APFloat::getLargest(To, false).bitcastToAPInt().getZExtValue();
+  Bits = std::min(Bits, Finite ? Largest : Largest + 1);
+  return Bits | uint64_t(F.isNegative()) << (APFloat::getSizeInBits(To) - 1);
+}
+
+/// One value of four: the largest number is never exceeded.
+static uint64_t narrowRandomly(APFloat F, const Format &To, unsigned Random,
+                               bool Relu) {
+  if (F.isNaN() && To.HasNaN)
+    return 0x7F;
+  if (Relu && !F.isNaN() && F.isNegative())
+    return 0;
+  if (!F.isFinite())
+    return APFloat::getLargest(To.Semantics(), F.isNegative() && !F.isNaN())
+        .bitcastToAPInt()
+        .getZExtValue();
+  bool Loses;
+  APFloat Largest = APFloat::getLargest(To.Semantics(), F.isNegative());
+  uint64_t Top = Largest.bitcastToAPInt().getZExtValue();
+  Largest.convert(F.getSemantics(), APFloat::rmNearestTiesToEven, &Loses);
+  if (F.isNegative() ? F <= Largest : F >= Largest)
+    return Top;
+  return roundRandomly(F, To.Semantics(), Random, 16, true);
+}
+
+/// The first source is in the highest bits. The ISA shows in a figure which of
+/// the random bits each value uses: here, the first and the third use the upper
+/// half, as the machine instructions for two values do.
+static bool convertFour(Exec &X, const Instruction &I, const Format &To) {
+  ArrayRef<Operand> Sources = X.elements(I.Ops[1]);
+  if (I.M.T[1] != Ty::F32 || I.M.R != Round::RS || !I.M.SatFinite ||
+      I.NumOps != 3 || Sources.size() != 4)
+    return X.fail("cvt between these types is not known");
+  uint64_t Random = X.get64(I.Ops[2], 32), Result = 0;
+  for (unsigned N = 0; N < 4; ++N)
+    Result |= narrowRandomly(toFloat(X.get64(Sources[N], 32), Ty::F32), To,
+                             unsigned(N % 2 ? Random & 0xFFFF : Random >> 16),
+                             I.M.Relu)
+              << (To.Bits * (3 - N));
+  X.set(I.Ops[0], Result);
+  return true;
 }
 
 //===----------------------------------------------------------------------===//
@@ -137,15 +212,19 @@ static bool convertScales(Exec &X, const Instruction &I) {
 }
 
 bool convertNarrow(Exec &X, const Instruction &I) {
+  for (const Format &F : FormatsOfFour)
+    if (F.Type == I.M.T[0])
+      return convertFour(X, I, F);
   if (I.M.T[0] == Ty::UE8M0x2 || I.M.T[1] == Ty::UE8M0x2)
     return convertScales(X, I);
   uint64_t Result = 0;
   if (const Format *From = formatOf(I.M.T[1])) {
-    if (I.M.T[0] != Ty::F16x2 || I.NumOps != 2)
+    Ty To = elementOf(I.M.T[0]);
+    if (!isPackedHalf(I.M.T[0]) || I.NumOps != 2)
       return X.fail("cvt between these types is not known");
     uint64_t V = X.get64(I.Ops[1], 2 * From->Bits);
     for (unsigned N = 0; N < 2; ++N)
-      Result |= widen(V >> (From->Bits * N), *From, I.M.Relu) << (16 * N);
+      Result |= widen(V >> (From->Bits * N), *From, To, I.M.Relu) << (16 * N);
     X.set(I.Ops[0], Result);
     return true;
   }

@@ -55,6 +55,13 @@ static constexpr Word_ Words[] = {
     T("ue8m0x2", UE8M0x2),
     T("f32x2", F32x2),
     T("b1", B1),
+    T("e4m3x4", E4M3x4),
+    T("e5m2x4", E5M2x4),
+    T("e2m3x4", E2M3x4),
+    T("e3m2x4", E3M2x4),
+    T("e2m1x4", E2M1x4),
+    T("u2", U2),
+    T("s2", S2),
     T("u4", U4),
     T("s4", S4),
     T("e4m3", E4M3),
@@ -68,6 +75,7 @@ static constexpr Word_ Words[] = {
     {"rzi", ROUND, unsigned(Round::RZI)},
     {"rmi", ROUND, unsigned(Round::RMI)},
     {"rpi", ROUND, unsigned(Round::RPI)},
+    {"rs", ROUND, unsigned(Round::RS)},
     {"ftz", FTZ, 0, &Mods::Ftz},
     {"sat", SAT, 0, &Mods::Sat},
     {"satfinite", SAT, 0, &Mods::SatFinite},
@@ -75,6 +83,10 @@ static constexpr Word_ Words[] = {
     {"cc", CARRY, 0, &Mods::CC},
     {"approx", APPROX, 0, &Mods::Approx},
     {"full", APPROX, 0, &Mods::Full},
+    {"oob", OOB, 0, &Mods::OutOfBounds},
+    {"po", VIDEO, 0, &Mods::PlusOne},
+    {"shr7", VIDEO, unsigned(Mode::Shift7)},
+    {"shr15", VIDEO, unsigned(Mode::Shift15)},
     {"lo", PART, 0, &Mods::Lo},
     {"hi", PART, 0, &Mods::Hi},
     {"wide", PART, 0, &Mods::Wide},
@@ -147,6 +159,7 @@ static constexpr Word_ Words[] = {
     {"L2::64B", CACHE, 0},
     {"L2::128B", CACHE, 0},
     {"L2::256B", CACHE, 0},
+    {"tensormap", CACHE, 0},
     {"L1", CACHE, 0},
     {"L2", CACHE, 0},
     {"exch", ATOM, unsigned(AtomOp::Exch)},
@@ -234,6 +247,13 @@ static void apply(const Word_ &W, Mods &M) {
     M.*W.Flag = true;
     return;
   }
+  constexpr uint64_t Modes =
+      SHUFFLE | VOTE | PRMT | TESTP | BAR | VIDEO | SHIFT;
+  if (W.Kind & Modes) {
+    if (Mode(W.Value) != Mode::None) // "r" has no meaning: not left.
+      M.M = Mode(W.Value);
+    return;
+  }
   switch (W.Kind) {
   case TYPE:
     if (M.NumTypes < 4)
@@ -268,22 +288,11 @@ static void apply(const Word_ &W, Mods &M) {
   case ATOM:
     M.A = AtomOp(W.Value);
     return;
-  case SHUFFLE:
-  case VOTE:
-  case PRMT:
-  case TESTP:
-  case BAR:
-    M.M = Mode(W.Value);
-    return;
   case SHAPE:
     if (W.Value) { // "row" and "col" say what is always so.
       M.Rows = uint16_t(W.Value >> 16);
       M.Inner = uint16_t(W.Value);
     }
-    return;
-  case SHIFT:
-    if (Mode(W.Value) != Mode::None) // "r" has no meaning: not left.
-      M.M = Mode(W.Value);
     return;
   default: // No effect in a single machine without caches.
     return;
@@ -309,6 +318,7 @@ std::string decodeMnemonic(StringRef Mnemonic, Instruction &I) {
   I.Run = Found->Run;
   I.Least = Found->Least;
   I.Most = Found->Most;
+  I.M.Lanes = Found->Lanes;
   StringRef Rest = Mnemonic.drop_front(Found->Name.size());
   Rest.consume_front(".");
   while (!Rest.empty()) {
@@ -346,6 +356,12 @@ unsigned bitsOf(Ty T) {
   case Ty::S8:
   case Ty::E2M1x2:
     return 8;
+  case Ty::U4:
+  case Ty::S4:
+    return 4;
+  case Ty::U2:
+  case Ty::S2:
+    return 2;
   case Ty::B16:
   case Ty::U16:
   case Ty::S16:
@@ -356,6 +372,7 @@ unsigned bitsOf(Ty T) {
   case Ty::E2M3x2:
   case Ty::E3M2x2:
   case Ty::UE8M0x2:
+  case Ty::E2M1x4:
     return 16;
   case Ty::B64:
   case Ty::U64:

@@ -45,7 +45,9 @@ enum Kind : uint64_t {
   MEMBAR = 1 << 26,
   PROXY = 1 << 27,
   CANCEL = 1 << 28,
-  SHAPE = 1 << 29
+  SHAPE = 1 << 29,
+  VIDEO = uint64_t(1) << 40,
+  OOB = uint64_t(1) << 41
 };
 
 struct Op {
@@ -54,6 +56,7 @@ struct Op {
   unsigned Types; ///< The minimum number of type modifiers.
   Handler Run;
   uint8_t Least, Most; ///< Number of operands.
+  uint8_t Lanes = 0;   ///< Of SIMD video instructions.
 };
 
 llvm::ArrayRef<Op> operations();

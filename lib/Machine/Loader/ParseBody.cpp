@@ -216,6 +216,31 @@ static std::optional<Sreg> specialRegister(StringRef Name) {
   return std::nullopt;
 }
 
+/// A register or "_" with the selector of a video instruction: "%r1.b0". The
+/// value has 8 or 16, the bits of each part, above bit 20; the number of parts
+/// above bit 16; and four bits for the number of each, the last one lowest.
+bool Parser::selected(StringRef Name, Operand &O) {
+  auto [Stem, Selector] = Name.rsplit('.');
+  StringRef Digits = Selector.drop_front(!Selector.empty());
+  bool IsHalf = Selector.starts_with("h");
+  uint32_t Index;
+  const Binding *B = find(Stem, Index);
+  if ((!IsHalf && !Selector.starts_with("b")) || Digits.empty() ||
+      Digits.size() > 4 || !B || B->Kind == Binding::Frame ||
+      B->Kind == Binding::Address)
+    return false;
+  O.Kind = Operand::Register;
+  O.Index = Index;
+  O.Value = uint64_t(IsHalf ? 16 : 8) << 20 | Digits.size() << 16;
+  for (char Digit : Digits) {
+    if (Digit < '0' || Digit > '7')
+      return false;
+    O.Value = (O.Value & ~0xFFFFull) | (O.Value << 4 & 0xFFF0) |
+              uint64_t(Digit - '0');
+  }
+  return true;
+}
+
 /// A register, variable, function, special register or label.
 Operand Parser::name(StringRef Name) {
   Operand O;
@@ -262,6 +287,8 @@ Operand Parser::name(StringRef Name) {
       O.Index = It->second;
       return O;
     }
+  if (selected(Name, O))
+    return O;
   if (Name.starts_with("%"))
     fail("unknown register " + Name);
   O.Kind = Operand::Label;
@@ -315,6 +342,12 @@ Operand Parser::operand() {
     return vector();
   bool Not = Lex.accept("!");
   Operand O;
+  if (Lex.peek().is("-")) {
+    Lexer Ahead = Lex;
+    Ahead.next();
+    if (Ahead.peek().Kind == Token::Word)
+      Not = Lex.accept("-");
+  }
   if (Lex.peek().Kind == Token::Number || Lex.peek().is("-")) {
     O.Kind = Operand::Immediate;
     O.Value = uint64_t(integer());

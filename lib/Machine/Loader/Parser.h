@@ -84,6 +84,7 @@ private:
   Operand memory();
   Operand vector();
   Operand name(llvm::StringRef Name);
+  bool selected(llvm::StringRef Name, Operand &O);
   int64_t integer();
   uint32_t addFrameVariable(Function &F, const Variable &V);
   void openScope();
