@@ -26,6 +26,7 @@
 
 namespace opennvvm::ptxmachine {
 
+struct ImageDescription;
 struct Program;
 
 /// Parsed PTX.
@@ -80,6 +81,13 @@ public:
   /// machine has not allocated; it returns null if there are none.
   void setOuterMemory(
       std::function<uint8_t *(uint64_t Address, uint64_t Size)> Memory);
+
+  /// Makes a texture, a surface or a sampler. \returns its handle, which a
+  /// program has in a register or in the eight bytes of a variable of type
+  /// .texref, .surfref or .samplerref.
+  uint64_t createImage(const ImageDescription &Description);
+  /// Ends the life of a handle.
+  void destroyImage(uint64_t Handle);
 
   /// Runs \p Kernel with \p Parameters, which have the layout of its .param
   /// list. Errors give the line: out of bounds, misaligned, deadlock, trap,

@@ -41,6 +41,8 @@ enum class Ty : uint8_t {
   TF32,
   U16x2,
   S16x2,
+  U8x4,
+  S8x4,
   // Elements of matrices.
   B1,
   U2,
@@ -73,7 +75,7 @@ inline bool isNarrow(Ty T) { return T >= Ty::E4M3x2; }
 unsigned bitsOf(Ty T);
 inline bool isSigned(Ty T) {
   return T == Ty::S8 || T == Ty::S16 || T == Ty::S32 || T == Ty::S64 ||
-         T == Ty::S16x2 || T == Ty::S4 || T == Ty::S2;
+         T == Ty::S16x2 || T == Ty::S8x4 || T == Ty::S4 || T == Ty::S2;
 }
 inline bool isFloat(Ty T) {
   return T == Ty::F16 || T == Ty::BF16 || T == Ty::F32 || T == Ty::F64;
@@ -197,6 +199,44 @@ enum class MemoryProxy : uint8_t {
   Alias ///< Another virtual address of the same memory.
 };
 
+/// The modifiers of texture and surface instructions.
+struct ImageMods {
+  enum GeometryTy : uint8_t {
+    None,
+    D1,
+    D2,
+    D3,
+    A1,
+    A2,
+    Cube,
+    ACube,
+    MS2,
+    AMS2
+  } Geometry = None;
+  enum LevelTy : uint8_t { Base, Level, Gradient } Which = Base;
+  uint8_t Component = 0; ///< Of tld4.
+  enum EdgeTy : uint8_t { Trap, Clamp, Zero } Edge = Trap;
+  enum QueryTy : uint8_t {
+    Nothing,
+    Width,
+    Height,
+    Depth,
+    ChannelDataType,
+    ChannelOrder,
+    NormalizedCoords,
+    ForceUnnormalized,
+    FilterMode,
+    AddressMode0,
+    AddressMode1,
+    AddressMode2,
+    ArraySize,
+    MipmapLevels,
+    Samples,
+    MemoryLayout
+  } Query = Nothing;
+  enum OpaqueTy : uint8_t { Texture, Surface, Sampler } Opaque = Texture;
+};
+
 /// The modifiers of a mnemonic.
 struct Mods {
   Ty T[4] = {Ty::None, Ty::None, Ty::None, Ty::None};
@@ -212,6 +252,7 @@ struct Mods {
   MemoryProxy Proxy = MemoryProxy::Generic;
   ptxmachine::Space Space = ptxmachine::Space::Generic;
   uint8_t Vec = 1;
+  ImageMods Image;
   uint8_t Lanes = 0;            ///< Of vadd2 and vadd4; 0 for vadd.
   uint16_t Rows = 0, Inner = 0; ///< Of mma, whose result has eight columns.
   bool Ftz = false, Sat = false, SatFinite = false, Relu = false, CC = false,
@@ -303,6 +344,16 @@ struct Function {
   std::vector<uint32_t> LabelAt;
 };
 
+/// A module variable of type .texref, .surfref or .samplerref: eight bytes that
+/// hold a handle.
+struct OpaqueVariable {
+  std::string Name;
+  ImageMods::OpaqueTy Kind = ImageMods::Texture;
+  uint64_t Address = 0;
+  /// "addr_mode_0" and "clamp_to_edge" of its initializer.
+  std::vector<std::pair<std::string, std::string>> Attributes;
+};
+
 struct Program {
   std::vector<Function> Functions;
   llvm::StringMap<uint32_t> FunctionNumber;
@@ -310,6 +361,7 @@ struct Program {
   llvm::StringMap<uint64_t> Addresses;
   llvm::StringMap<uint64_t> VariableSizes; ///< Of those in .global and .const.
   std::vector<uint8_t> Globals, Constants; ///< Their initial contents.
+  std::vector<OpaqueVariable> Opaques;
   uint64_t SharedSize = 0; ///< Without the dynamic part, which follows it.
 };
 
@@ -320,8 +372,8 @@ inline constexpr uint64_t SharedWindow = 0x1'5000'0000,
                           LocalWindow = 0x2'6000'0000,
                           ConstWindow = 0x3'7000'0000,
                           CodeWindow = 0x4'0000'0000,
-                          GlobalWindow = 0x10'0000'0000,
-                          HeapStart = 0x20'0000'0000;
+                          ImageWindow = 0x5'8000'0000, ///< Handles of images.
+    GlobalWindow = 0x10'0000'0000, HeapStart = 0x20'0000'0000;
 inline constexpr unsigned RankShift = 24; ///< Of shared::cluster addresses.
 
 /// Special registers.

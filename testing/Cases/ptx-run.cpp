@@ -13,16 +13,23 @@
 //                                one thread, or in N threads that are a
 //                                cluster of N blocks; prints the bytes
 //                                afterwards
+//   ptx-run --each PTX           runs every kernel in one thread, with the
+//   address
+//                                of 64 KiB of zeros for each eight bytes of
+//                                parameters; prints "ok" or the error
 //   ptx-run --calls PTX          calls device functions: each line of stdin has
 //                                a name and the bytes of each argument in hex;
 //                                prints the bytes of the results, or "error:"
-//                                and the message
+//                                and the message. A line "image texture
+//                                type=f32 channels=1 size=4,4,1 data=HEX ..."
+//                                makes an image and prints its handle
 //
 // Exit status: 0 success, 1 failure, 2 wrong usage.
 //
 //===----------------------------------------------------------------------===//
 
 #include "CaseFile.h"
+#include "Machine/Image.h"
 #include "Machine/Machine.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Endian.h"
@@ -117,11 +124,100 @@ static int runKernels(StringRef Path, unsigned Blocks) {
   return 0;
 }
 
+static int runEach(StringRef Path) {
+  Expected<std::unique_ptr<ptxmachine::Module>> M = load(Path);
+  if (!M) {
+    errs() << toString(M.takeError()) << '\n';
+    return 1;
+  }
+  for (const std::string &Name : kernelsOf(**M)) {
+    Machine Device(**M);
+    std::vector<uint64_t> Words(512, Device.allocate(64 << 10));
+    std::vector<uint8_t> Parameters(8 * Words.size());
+    std::memcpy(Parameters.data(), Words.data(), Parameters.size());
+    Launch L;
+    L.DynamicShared = 1024;
+    L.StepLimit = 10000;
+    Error E = Device.launch(Name, L, Parameters);
+    outs() << Name << ": " << (E ? toString(std::move(E)) : "ok") << '\n';
+  }
+  return 0;
+}
+
+/// The numbers of "4,4,1".
+static SmallVector<unsigned, 4> numbersOf(StringRef Text) {
+  SmallVector<StringRef, 4> Words;
+  Text.split(Words, ',');
+  SmallVector<unsigned, 4> Found;
+  for (StringRef Word : Words)
+    Word.getAsInteger(10, Found.emplace_back(0));
+  return Found;
+}
+
+static constexpr StringLiteral TexelTypes[] = {"u8",  "u16", "u32", "s8",
+                                               "s16", "s32", "f16", "f32"};
+
+/// Sets what "key=value" says, except for the texels.
+static void describe(ImageDescription &D, StringRef Key, StringRef Value) {
+  if (Key == "type")
+    D.Type = TexelType(find(TexelTypes, Value) - TexelTypes);
+  else if (Key == "channels")
+    D.Channels = numbersOf(Value)[0];
+  else if (Key == "layers")
+    D.Layers = numbersOf(Value)[0];
+  else if (Key == "modes")
+    for (auto [Mode, Number] : zip(D.Modes, numbersOf(Value)))
+      Mode = AddressMode(Number);
+  else if (Key == "linear")
+    D.IsLinear = true;
+  else if (Key == "filter")
+    D.IsFiltered = true;
+  else if (Key == "mipfilter")
+    D.IsFilteredMipmap = true;
+  else if (Key == "normalized")
+    D.IsNormalized = true;
+  else if (Key == "floats")
+    D.ReadsFloats = true;
+}
+
+/// Each "size" and the "data" that follows it are a level.
+static std::string makeImage(Machine &Device, ArrayRef<StringRef> Words) {
+  ImageDescription D;
+  D.Kind = Words[1] == "surface"   ? ImageKind::Surface
+           : Words[1] == "sampler" ? ImageKind::Sampler
+                                   : ImageKind::Texture;
+  for (StringRef Word : Words.drop_front(2)) {
+    auto [Key, Value] = Word.split('=');
+    if (Key == "size") {
+      ImageLevel &L = D.Levels.emplace_back();
+      SmallVector<unsigned, 4> Size = numbersOf(Value);
+      L.Width = Size[0];
+      L.Height = Size[1];
+      L.Depth = Size[2];
+    } else if (Key == "data") {
+      ImageLevel &L = D.Levels.back();
+      std::string Bytes = fromHex(Value);
+      L.Address = Device.allocate(Bytes.size());
+      L.Pitch = Bytes.size() / (L.Height * std::max(L.Depth, D.Layers));
+      L.Slice = L.Pitch * L.Height;
+      cantFail(Device.write(L.Address, arrayRefFromStringRef(Bytes)));
+    } else {
+      describe(D, Key, Value);
+    }
+  }
+  uint64_t Handle = Device.createImage(D);
+  uint8_t Bytes[8];
+  support::endian::write64le(Bytes, Handle);
+  return toHex(Bytes, /*LowerCase=*/true);
+}
+
 static std::string callFunction(Machine &Device, StringRef Line) {
   SmallVector<StringRef, 8> Words;
   Line.split(Words, ' ', -1, false);
   if (Words.empty())
     return "error: an empty line";
+  if (Words[0] == "image" && Words.size() > 2)
+    return makeImage(Device, Words);
   std::vector<std::vector<uint8_t>> Arguments;
   for (StringRef Word : ArrayRef(Words).drop_front()) {
     std::string Bytes;
@@ -172,6 +268,8 @@ int main(int Argc, char **Argv) {
     return checkMnemonics();
   if (Arguments.size() == 2 && Arguments[0] == "--calls")
     return callFunctions(Arguments[1]);
+  if (Arguments.size() == 2 && Arguments[0] == "--each")
+    return runEach(Arguments[1]);
   unsigned Blocks = 1;
   if ((Arguments.size() == 2 || Arguments.size() == 3) &&
       Arguments[0] == "--kernels" &&
@@ -179,7 +277,7 @@ int main(int Argc, char **Argv) {
     return runKernels(Arguments[1], Blocks);
   if (Arguments.size() < 2) {
     errs() << "usage: ptx-run CASES|--parse PTX... | --mnemonics | "
-              "--kernels PTX [N] | --calls PTX\n";
+              "--kernels PTX [N] | --each PTX | --calls PTX\n";
     return 2;
   }
   StringRef Cases = Arguments[0] == "--parse" ? "" : Arguments[0];

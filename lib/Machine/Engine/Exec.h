@@ -11,6 +11,7 @@
 
 #include "Machine/Engine/Async.h"
 #include "Machine/Engine/Observer.h"
+#include "Machine/Image.h"
 #include "Machine/Machine.h"
 #include "Machine/Program.h"
 #include "llvm/ADT/Twine.h"
@@ -79,6 +80,9 @@ struct Machine::State {
   Observer *Watch = nullptr;
   uint64_t Steps = 0;
   std::string Error;
+
+  /// By number; null if it was destroyed.
+  std::vector<std::unique_ptr<ImageDescription>> Images;
 
   explicit State(const Program &P)
       : P(P), Globals(P.Globals), Constants(P.Constants) {}

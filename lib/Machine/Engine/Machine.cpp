@@ -8,6 +8,7 @@
 
 #include "Machine/Machine.h"
 #include "Machine/Engine/Exec.h"
+#include "Machine/Engine/Images.h"
 #include "Machine/Instructions/Handlers.h"
 #include "Machine/Loader/Parser.h"
 
@@ -40,7 +41,9 @@ std::vector<std::string> kernelsOf(const Module &M) {
   return Names;
 }
 
-Machine::Machine(const Module &M) : S(std::make_unique<State>(M.program())) {}
+Machine::Machine(const Module &M) : S(std::make_unique<State>(M.program())) {
+  makeInitialImages(*S);
+}
 Machine::~Machine() = default;
 
 uint64_t Machine::allocate(size_t Bytes) {

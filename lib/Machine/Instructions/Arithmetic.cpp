@@ -13,8 +13,33 @@ using namespace llvm;
 
 namespace opennvvm::ptxmachine {
 
-/// Types with two halves that are computed separately.
-static bool isPackedInteger(Ty T) { return T == Ty::U16x2 || T == Ty::S16x2; }
+/// The bits of the parts of a type that are computed separately; 0 for a
+/// scalar.
+static unsigned bitsOfParts(Ty T) {
+  return T == Ty::U16x2 || T == Ty::S16x2 ? 16
+         : T == Ty::U8x4 || T == Ty::S8x4 ? 8
+                                          : 0;
+}
+
+/// Calls \p Do with each pair of parts, extended as the type says.
+template <typename Fn>
+static uint64_t byParts(Ty T, uint64_t A, uint64_t B, Fn Do) {
+  unsigned Bits = bitsOfParts(T);
+  auto Mask = maskTrailingOnes<uint64_t>(Bits);
+  auto Part = [&](uint64_t V, unsigned At) {
+    V = V >> At & Mask;
+    return isSigned(T) ? SignExtend64(V, Bits) : int64_t(V);
+  };
+  uint64_t Result = 0;
+  for (unsigned At = 0; At < 32; At += Bits)
+    Result |= (uint64_t(Do(Part(A, At), Part(B, At))) & Mask) << At;
+  return Result;
+}
+
+static int64_t saturated(int64_t V, unsigned Bits, bool Signed) {
+  return std::clamp(V, Signed ? minIntN(Bits) : 0,
+                    Signed ? maxIntN(Bits) : int64_t(maxUIntN(Bits)));
+}
 
 static bool isFloatOp(const Instruction &I) {
   return isFloat(elementOf(I.M.T[0]));
@@ -25,18 +50,23 @@ static bool addInteger(Exec &X, const Instruction &I, bool Subtract,
                        bool WithCarry) {
   Ty T = I.M.T[0];
   unsigned Bits = bitsOf(T);
-  if (isPackedInteger(T)) {
-    uint64_t A = X.get64(I.Ops[1], 32), B = X.get64(I.Ops[2], 32);
-    uint64_t Low = Subtract ? A - B : A + B;
-    uint64_t High = Subtract ? (A >> 16) - (B >> 16) : (A >> 16) + (B >> 16);
-    X.set(I.Ops[0], (Low & 0xFFFF) | (High & 0xFFFF) << 16);
+  bool Signed = isSigned(T);
+  if (unsigned Part = bitsOfParts(T)) {
+    X.set(I.Ops[0], byParts(T, X.get64(I.Ops[1], 32), X.get64(I.Ops[2], 32),
+                            [&](int64_t A, int64_t B) {
+                              int64_t V = Subtract ? A - B : A + B;
+                              return I.M.Sat ? saturated(V, Part, Signed) : V;
+                            }));
     return true;
   }
   if (I.M.Sat) {
-    int64_t A = X.getSigned(I.Ops[1], 32), B = X.getSigned(I.Ops[2], 32);
-    int64_t Sum = Subtract ? A - B : A + B;
-    Sum = std::min<int64_t>(std::max<int64_t>(Sum, INT32_MIN), INT32_MAX);
-    X.set(I.Ops[0], uint32_t(Sum));
+    if (Bits != 32)
+      return X.fail(".sat with a type of " + Twine(Bits) + " bits");
+    int64_t A = Signed ? X.getSigned(I.Ops[1], 32)
+                       : int64_t(X.get64(I.Ops[1], 32)),
+            B = Signed ? X.getSigned(I.Ops[2], 32)
+                       : int64_t(X.get64(I.Ops[2], 32));
+    X.set(I.Ops[0], uint32_t(saturated(Subtract ? A - B : A + B, 32, Signed)));
     return true;
   }
   Word A = X.get(I.Ops[1], Bits), B = X.get(I.Ops[2], Bits);
@@ -115,6 +145,19 @@ bool runMadCarry(Exec &X, const Instruction &I) {
   return multiplyAdd(X, I, true);
 }
 
+/// clmad: the product of polynomials over GF(2), and a sum without carries.
+bool runCarrylessMad(Exec &X, const Instruction &I) {
+  if (I.M.T[0] != Ty::U64 || I.M.Lo == I.M.Hi)
+    return X.fail("clmad needs .lo.u64 or .hi.u64");
+  uint64_t A = X.get64(I.Ops[1]);
+  Word B = X.get(I.Ops[2], 64), Product = 0;
+  for (unsigned N = 0; N < 64; ++N)
+    Product ^= A >> N & 1 ? B << N : 0;
+  X.set(I.Ops[0],
+        uint64_t(I.M.Hi ? Product >> 64 : Product) ^ X.get64(I.Ops[3]));
+  return true;
+}
+
 /// The 48-bit product of the low 24 bits; .hi takes its upper 32.
 static uint64_t product24(Exec &X, const Instruction &I) {
   uint64_t P =
@@ -169,6 +212,11 @@ bool runAbs(Exec &X, const Instruction &I) {
 bool runNegate(Exec &X, const Instruction &I) {
   if (isFloatOp(I))
     return runFloatSign(X, I, false);
+  if (bitsOfParts(I.M.T[0])) {
+    X.set(I.Ops[0], byParts(I.M.T[0], 0, X.get64(I.Ops[1], 32),
+                            [](int64_t A, int64_t B) { return A - B; }));
+    return true;
+  }
   unsigned Bits = bitsOf(I.M.T[0]);
   X.set(I.Ops[0], maskTo(Word(0) - X.get(I.Ops[1], Bits), Bits));
   return true;
@@ -187,18 +235,15 @@ static bool extremeOf(Exec &X, const Instruction &I, bool IsMax) {
   unsigned Bits = bitsOf(T);
   uint64_t A = X.get64(I.Ops[1], Bits), B = X.get64(I.Ops[2], Bits);
   uint64_t Result;
-  if (isPackedInteger(T))
-    Result = extreme(T, A & 0xFFFF, B & 0xFFFF, 16, IsMax) |
-             extreme(T, A >> 16, B >> 16, 16, IsMax) << 16;
+  if (bitsOfParts(T))
+    Result = byParts(T, A, B, [&](int64_t P, int64_t Q) {
+      int64_t V = IsMax ? std::max(P, Q) : std::min(P, Q);
+      return I.M.Relu ? std::max<int64_t>(V, 0) : V;
+    });
   else
     Result = extreme(T, A, B, Bits, IsMax);
-  if (I.M.Relu) {
-    if (isPackedInteger(T))
-      Result = extreme(T, Result & 0xFFFF, 0, 16, true) |
-               extreme(T, Result >> 16, 0, 16, true) << 16;
-    else
-      Result = extreme(T, Result, 0, Bits, true);
-  }
+  if (I.M.Relu && !bitsOfParts(T))
+    Result = extreme(T, Result, 0, Bits, true);
   X.set(I.Ops[0], Result);
   return true;
 }

@@ -23,6 +23,7 @@ namespace opennvvm::ptxmachine {
 HANDLER(runAbs);
 HANDLER(runAdd);
 HANDLER(runAddCarry);
+HANDLER(runCarrylessMad);
 HANDLER(runDivide);
 HANDLER(runMad);
 HANDLER(runMad24);
@@ -133,6 +134,18 @@ HANDLER(runVideoSet);
 HANDLER(runVideoShiftLeft);
 HANDLER(runVideoShiftRight);
 HANDLER(runVideoSubtract);
+// Surface.cpp
+HANDLER(runSurfaceLoad);
+HANDLER(runSurfaceReduce);
+HANDLER(runSurfaceReduceTexel);
+HANDLER(runSurfaceStore);
+HANDLER(runSurfaceStoreTexel);
+// Texture.cpp
+HANDLER(runGather);
+HANDLER(runTexture);
+// TextureQuery.cpp
+HANDLER(runImageQuery);
+HANDLER(runIsType);
 // Control.cpp
 HANDLER(runBranch);
 HANDLER(runBranchTable);

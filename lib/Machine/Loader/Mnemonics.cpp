@@ -42,6 +42,8 @@ static constexpr Word_ Words[] = {
     T("tf32", TF32),
     T("u16x2", U16x2),
     T("s16x2", S16x2),
+    T("u8x4", U8x4),
+    T("s8x4", S8x4),
     T("b64", B64),
     T("u64", U64),
     T("s64", S64),
@@ -329,9 +331,10 @@ std::string decodeMnemonic(StringRef Mnemonic, Instruction &I) {
         W = &Candidate;
         break;
       }
-    if (!W)
+    if (W)
+      apply(*W, I.M);
+    else if (!(Found->Takes & IMAGE) || !decodeImageWord(Part, I.M.Image))
       return ("unknown modifier ." + Part + " in " + Mnemonic).str();
-    apply(*W, I.M);
     Rest = After;
   }
   if (I.M.NumTypes < Found->Types)

@@ -47,7 +47,9 @@ enum Kind : uint64_t {
   CANCEL = 1 << 28,
   SHAPE = 1 << 29,
   VIDEO = uint64_t(1) << 40,
-  OOB = uint64_t(1) << 41
+  OOB = uint64_t(1) << 41,
+  /// The words of texture and surface instructions, which ImageWords.cpp has.
+  IMAGE = uint64_t(1) << 42
 };
 
 struct Op {
@@ -60,6 +62,10 @@ struct Op {
 };
 
 llvm::ArrayRef<Op> operations();
+
+/// Decodes a modifier of a texture or surface instruction. \returns false if it
+/// is none.
+bool decodeImageWord(llvm::StringRef Word, ImageMods &M);
 
 } // namespace opennvvm::ptxmachine
 

@@ -310,6 +310,8 @@ Operand Parser::memory() {
   if (O.Kind != Operand::Register && O.Kind != Operand::Immediate)
     fail("a memory operand needs a register or a variable");
   O.Kind = Operand::Memory;
+  if (Lex.peek().is(","))
+    return placeInImage(O);
   while (!failed() && !Lex.accept("]")) {
     if (Lex.accept("+"))
       O.Value += uint64_t(integer());
@@ -322,17 +324,44 @@ Operand Parser::memory() {
   return O;
 }
 
-Operand Parser::vector() {
-  SmallVector<Operand, 8> Elements;
-  while (!failed() && !Lex.accept("}"))
-    if (!Lex.accept(","))
-      Elements.push_back(operand());
+/// "[texture, sampler, {coordinates}]" after the first comma: a list.
+Operand Parser::placeInImage(const Operand &Image) {
+  SmallVector<Operand, 3> Elements = {Image};
+  while (!failed() && !Lex.accept("]")) {
+    expect(",");
+    Elements.push_back(operand());
+  }
+  return listOf(Elements);
+}
+
+Operand Parser::listOf(ArrayRef<Operand> Elements) {
   Operand O;
   O.Kind = Operand::Vector;
   O.Count = uint8_t(Elements.size());
   O.Index = uint32_t(F->VectorPool.size());
   F->VectorPool.insert(F->VectorPool.end(), Elements.begin(), Elements.end());
   return O;
+}
+
+Operand Parser::vector() {
+  SmallVector<Operand, 8> Elements;
+  while (!failed() && !Lex.accept("}"))
+    if (!Lex.accept(","))
+      Elements.push_back(operand());
+  Operand O = listOf(Elements);
+  secondResult(O);
+  return O;
+}
+
+/// The register after "|".
+void Parser::secondResult(Operand &O) {
+  if (!Lex.accept("|"))
+    return;
+  Operand Second = name(Lex.next().Text);
+  if (Second.Kind == Operand::Register)
+    O.Second = Second.Index;
+  else if (Second.Kind != Operand::Sink)
+    fail("a register was expected after '|'");
 }
 
 Operand Parser::operand() {
@@ -362,13 +391,7 @@ Operand Parser::operand() {
   O.Negated = Not;
   if (O.Kind == Operand::Immediate && Lex.accept("+"))
     O.Value += uint64_t(integer());
-  if (Lex.accept("|")) {
-    Operand Second = name(Lex.next().Text);
-    if (Second.Kind == Operand::Register)
-      O.Second = Second.Index;
-    else if (Second.Kind != Operand::Sink)
-      fail("a register was expected after '|'");
-  }
+  secondResult(O);
   return O;
 }
 

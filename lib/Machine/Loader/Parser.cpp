@@ -50,10 +50,15 @@ std::string Parser::run(Program &Result) {
   return "";
 }
 
-/// Directives without meaning for an interpreter, to the end of their line.
-static bool isLineDirective(StringRef S) {
-  return S == ".version" || S == ".target" || S == ".address_size" ||
-         S == ".file";
+/// .version, .target and .address_size: directives without meaning here.
+bool Parser::headerDirective() {
+  if (!Lex.peek().is(".version") && !Lex.peek().is(".target") &&
+      !Lex.peek().is(".address_size"))
+    return false;
+  do
+    Lex.next(); // The directive or a comma.
+  while (Lex.next().Kind != Token::End && Lex.peek().is(","));
+  return true;
 }
 
 static bool isLinkage(StringRef S) {
@@ -62,7 +67,9 @@ static bool isLinkage(StringRef S) {
 
 void Parser::topLevel() {
   StringRef Word = Lex.peek().Text;
-  if (isLineDirective(Word))
+  if (headerDirective())
+    return;
+  if (Word == ".file" || Word == ".loc")
     return Lex.skipLine();
   Lex.next();
   if (Word == ";" || isLinkage(Word)) {
@@ -71,6 +78,8 @@ void Parser::topLevel() {
   }
   if (Word == ".global" || Word == ".const" || Word == ".shared")
     return moduleVariable(Word);
+  if (Word == ".tex")
+    return textureVariable();
   if (Word == ".func" || Word == ".entry")
     return function(Word == ".entry");
   if (Word == ".alias")
@@ -135,6 +144,8 @@ Variable Parser::variable() {
     } else {
       V.ElementSize = typeSize(Word);
       HasType = true;
+      if (Word.ends_with("ref"))
+        V.Opaque = Word.str();
     }
   }
   V.Align = std::max(V.Align, HasType ? V.ElementSize : 1);
@@ -209,11 +220,44 @@ void Parser::initializer(std::vector<uint8_t> &Data, uint64_t At,
   }
 }
 
+/// [= { attribute = value, … }]
+void Parser::opaqueVariable(const Variable &V, uint64_t Address) {
+  OpaqueVariable O;
+  O.Name = V.Name;
+  O.Address = Address;
+  O.Kind = V.Opaque == ".texref"    ? ImageMods::Texture
+           : V.Opaque == ".surfref" ? ImageMods::Surface
+                                    : ImageMods::Sampler;
+  if (Lex.accept("=")) {
+    expect("{");
+    while (!failed() && !Lex.accept("}")) {
+      std::string Name = Lex.next().Text.str();
+      expect("=");
+      O.Attributes.emplace_back(Name, Lex.next().Text.str());
+      Lex.accept(",");
+    }
+  }
+  P->Opaques.push_back(std::move(O));
+}
+
+/// .tex .u32 name: the old spelling of .global .texref name.
+void Parser::textureVariable() {
+  Lex.next(); // The type.
+  Variable V;
+  V.Name = Lex.next().Text.str();
+  V.Align = V.ElementSize = 8;
+  V.Opaque = ".texref";
+  defineVariable(V, ".global");
+}
+
 void Parser::moduleVariable(StringRef SpaceName) {
   IsWeak = false;
   Variable V = variable();
-  if (failed())
-    return;
+  if (!failed())
+    defineVariable(V, SpaceName);
+}
+
+void Parser::defineVariable(const Variable &V, StringRef SpaceName) {
   auto Known = P->Addresses.find(V.Name);
   bool Shared = SpaceName == ".shared", Const = SpaceName == ".const";
   uint64_t Window = Shared ? SharedWindow : Const ? ConstWindow : GlobalWindow;
@@ -236,7 +280,9 @@ void Parser::moduleVariable(StringRef SpaceName) {
     Scopes[0].Names[V.Name] = {Binding::Address,
                                Window + At - Windows.lookup(V.Name)};
   }
-  if (Lex.accept("=")) {
+  if (!V.Opaque.empty()) {
+    opaqueVariable(V, P->Addresses[V.Name]);
+  } else if (Lex.accept("=")) {
     auto &Data = Const ? P->Constants : P->Globals;
     initializer(Data, P->Addresses[V.Name] - Window, V);
   }

@@ -11,6 +11,7 @@
 
 #include "Machine/Loader/Lexer.h"
 #include "Machine/Program.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/Twine.h"
@@ -46,6 +47,7 @@ struct Variable {
   std::string Name;
   uint64_t Align = 1, ElementSize = 1, Count = 1;
   bool Unsized = false;
+  std::string Opaque; ///< ".texref", ".surfref", ".samplerref"; else empty.
   uint64_t size() const { return ElementSize * Count; }
 };
 
@@ -59,8 +61,12 @@ public:
 private:
   // Parser.cpp: module scope.
   void topLevel();
+  bool headerDirective();
   void moduleVariable(llvm::StringRef SpaceName);
+  void defineVariable(const Variable &V, llvm::StringRef SpaceName);
+  void textureVariable();
   void initializer(std::vector<uint8_t> &Data, uint64_t At, const Variable &V);
+  void opaqueVariable(const Variable &V, uint64_t Address);
   void initialElement(std::vector<uint8_t> &Data, uint64_t At, uint64_t Size);
   void function(bool IsKernel);
   void formals(Function &F, llvm::SmallVectorImpl<uint32_t> &List);
@@ -82,6 +88,9 @@ private:
   void callList(llvm::SmallVectorImpl<uint32_t> &List);
   Operand operand();
   Operand memory();
+  Operand placeInImage(const Operand &Image);
+  Operand listOf(llvm::ArrayRef<Operand> Elements);
+  void secondResult(Operand &O);
   Operand vector();
   Operand name(llvm::StringRef Name);
   bool selected(llvm::StringRef Name, Operand &O);

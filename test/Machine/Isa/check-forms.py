@@ -7,8 +7,10 @@ what ptxas takes.
 
     check-forms.py loader PTX-RUN FOLDER OUT NAME...
     check-forms.py ptxas PTXAS FOLDER OUT NAME...
+    check-forms.py mend PTX-RUN FOLDER OUT REASON NAME...
 
-FOLDER has the list, whose files are called NAME.txt; OUT is a file for PTX."""
+FOLDER has the list, whose files are called NAME.txt; OUT is a file for PTX. The
+third command changes the list to what the loader takes: REASON is why not."""
 
 import pathlib
 import re
@@ -31,6 +33,15 @@ def text_of(form, name):
 def refused_by_loader(run, out, machine, listed):
     """The error for each form that the loader does not take."""
     wrong, left = {}, dict(enumerate(listed))
+    # Most are refused for their mnemonics, which is one question.
+    said = subprocess.run([run, "--mnemonics"], text=True, capture_output=True,
+                          input="\n".join(f.mnemonic for f in listed)).stdout
+    unknown = {line.split()[-1]: line for line in said.splitlines()
+               if not line.endswith(" unknown")}
+    for number, form in enumerate(listed):
+        if form.mnemonic in unknown:
+            wrong[number] = unknown[form.mnemonic]
+            del left[number]
     while left:
         numbers = list(left)
         text = forms.header(machine) + "\n".join(
@@ -67,30 +78,62 @@ def refused_by_ptxas(ptxas, out, machine, listed):
     return wrong
 
 
-def main(kind, tool, folder, out, *names):
-    listed = forms.load(folder, *names)
-    failed = 0
+def by_machine(listed):
     for machine in sorted({form.machine for form in listed}):
-        group = [f for f in listed if f.machine == machine]
-        if kind == "ptxas":
-            group = [f for f in group if f.version == "9.0"]
-            wrong = refused_by_ptxas(tool, out, machine, group)
-        else:
-            executed = [f for f in group if not f.reason]
-            for form in group:
-                if form.reason and not refused_by_loader(
-                        tool, out, machine, [form]):
-                    print(f"{form.where}: the loader takes {form.text()}, for "
-                          f"which the list has a reason not to")
-                    failed += 1
-            group = executed
-            wrong = refused_by_loader(tool, out, machine, group)
-        for number, why in sorted(wrong.items()):
-            print(f"{group[number].where}: {machine}: {group[number].text()}: "
-                  f"{why}")
-        failed += len(wrong)
-    print(f"{len(listed)} forms, {failed} wrong")
-    return failed != 0
+        yield machine, [f for f in listed if f.machine == machine]
+
+
+def check_loader(run, out, listed):
+    """The forms that the loader should take and does not, and the rows of which
+    it takes all, although they have a reason why not."""
+    wrong, taken = [], {form.where for form in listed if form.reason and
+                        not form.reason.startswith("refused when it runs")}
+    for machine, group in by_machine(listed):
+        refused = refused_by_loader(run, out, machine, group)
+        for number, why in sorted(refused.items()):
+            taken.discard(group[number].where)
+            if not group[number].reason:
+                wrong.append((machine, group[number], why))
+    return wrong, taken
+
+
+def check_ptxas(ptxas, out, listed):
+    wrong = []
+    for machine, group in by_machine([f for f in listed if f.version == "9.0"]):
+        for number, why in sorted(refused_by_ptxas(ptxas, out, machine,
+                                                   group).items()):
+            wrong.append((machine, group[number], why))
+    return wrong, set()
+
+
+def mend(folder, wrong, taken, reason):
+    """Gives the rows that are wrong a reason, and takes those of others away."""
+    for path in pathlib.Path(folder).glob("*.txt"):
+        lines = path.read_text().splitlines()
+        for number in {int(f.where.split(":")[1]) for _, f, _ in wrong
+                       if f.where.startswith(path.name)}:
+            lines[number - 1] += f" ! {reason}"
+        for number in {int(w.split(":")[1]) for w in taken
+                       if w.startswith(path.name)}:
+            lines[number - 1] = lines[number - 1].partition(" ! ")[0]
+        path.write_text("\n".join(lines) + "\n")
+
+
+def main(kind, tool, folder, out, *names):
+    reason = None
+    if kind == "mend":
+        reason, *names = names
+    listed = forms.load(folder, *names)
+    check = check_ptxas if kind == "ptxas" else check_loader
+    wrong, taken = check(tool, out, listed)
+    for machine, form, why in wrong:
+        print(f"{form.where}: {machine}: {form.text()}: {why}")
+    for where in sorted(taken):
+        print(f"{where}: the loader takes all, and the list has a reason why not")
+    print(f"{len(listed)} forms, {len(wrong) + len(taken)} wrong")
+    if reason:
+        mend(folder, wrong, taken, reason)
+    return bool(wrong or taken)
 
 
 if __name__ == "__main__":

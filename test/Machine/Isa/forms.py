@@ -234,6 +234,42 @@ def function(form, name):
             f"({parameters(ins)}) {{ {body} ret; }}")
 
 
+def widths_of_sources(form):
+    """The bytes of each argument of as_function."""
+    return [max(4 if o.bits == 1 else o.bits // 8, 1) for group, shape in
+            zip(form.operands, form.shapes) if is_source(form, shape)
+            for o in group if o.kind != "immediate"]
+
+
+def is_source(form, shape):
+    return shape is not form.shapes[0] or "[" in shape
+
+
+def as_function(form, name):
+    """Like function, for instructions that may have no result: their first
+    column has an address."""
+    lines, names, results, sources = [], [], [], []
+    for group, shape in zip(form.operands, form.shapes):
+        for o in group:
+            if o.kind == "immediate":
+                continue
+            if is_source(form, shape):
+                names.append(f"%i{len(sources)}")
+                lines += load_parameter(o.bits, len(sources), names[-1])
+                sources.append(o)
+            else:
+                names.append(f"%o{len(results)}")
+                kind = "pred" if o.bits == 1 else f"b{o.bits}"
+                lines.append(f".reg .{kind} {names[-1]};")
+                results.append(o)
+    lines.append(statement(form, names))
+    for n, o in enumerate(results):
+        lines += store_result(o.bits, n, f"%o{n}")
+    return (f".visible .func (.param .align 16 .b8 r[{16 * max(len(results), 1)}]) "
+            f"{name}({parameters(widths_of_sources(form))}) "
+            f"{{ {' '.join(lines)} ret; }}")
+
+
 def kernel(form, name):
     """The text of a kernel with one instruction of this form, for reading only:
     nothing sets the registers."""

@@ -236,6 +236,14 @@ def dp2a(form, args):
     return [sum(x * y for x, y in zip(a, b)) + args[2] & 0xFFFFFFFF]
 
 
+def clmad(form, args):
+    product = 0
+    for n in range(64):
+        product ^= args[1] << n if args[0] >> n & 1 else 0
+    part = product >> 64 if "hi" in form.mods else product
+    return [(part ^ args[2]) & (1 << 64) - 1]
+
+
 LOGIC = {"and": lambda a, b: a & b, "or": lambda a, b: a | b,
          "xor": lambda a, b: a ^ b}
 
@@ -324,5 +332,6 @@ REFERENCES = {
     "min": lambda f, a: extreme(f, a, min), "max": lambda f, a: extreme(f, a, max),
     "popc": popc, "clz": clz, "bfind": bfind, "fns": fns, "brev": brev, "bfe": bfe,
     "bfi": bfi, "szext": szext, "bmsk": bmsk, "dp4a": dp4a, "dp2a": dp2a,
+    "clmad": clmad,
     "and": logic, "or": logic, "xor": logic, "not": invert, "cnot": cnot,
     "lop3": lop3, "shf": shf, "shl": shl, "shr": shr, "prmt": prmt, "mov": mov}
