@@ -51,6 +51,12 @@ enum class Ty : uint8_t {
   S4,
   E4M3,
   E5M2,
+  E2M3,
+  E3M2,
+  E2M1,
+  // Block scales, which have no sign.
+  UE8M0,
+  UE4M3,
   B64,
   U64,
   S64,
