@@ -243,9 +243,59 @@ struct ImageMods {
   enum OpaqueTy : uint8_t { Texture, Surface, Sampler } Opaque = Texture;
 };
 
+/// .kind of tcgen05.mma.
+enum class MmaKind : uint8_t {
+  None,
+  F16,
+  TF32,
+  F8F6F4,
+  I8,
+  MXF8F6F4,
+  MXF4,
+  MXF4NVF4
+};
+/// What tcgen05.ld, st and cp move: lanes, and bits of each.
+enum class TensorShape : uint8_t {
+  None,
+  L16B64,
+  L16B128,
+  L16B256,
+  L16B32x2,
+  L32B32,
+  L128B256,
+  L4B256,
+  L128B128,
+  L64B128,
+  L32B128
+};
+/// Which warps' lanes tcgen05.cp writes alike.
+enum class WarpCopies : uint8_t { None, Pairs02_13, Pairs01_23, All };
+
+/// The modifiers that only tcgen05 has.
+struct TensorMods {
+  uint8_t CtaGroup = 0;
+  MmaKind Kind = MmaKind::None;
+  TensorShape Shape = TensorShape::None;
+  uint8_t Repeat = 0; ///< .x1 to .x128
+  WarpCopies Copies = WarpCopies::None;
+  uint8_t SourceBits = 0;  ///< 4 or 6 if .cp widens its elements to 8 bits.
+  uint8_t ScaleVector = 0; ///< N of .scale_vec::NX.
+  uint8_t ScaleBlock = 0;  ///< N of .blockN.
+  uint8_t IsScaled = 0;    ///< .block_scale
+  uint8_t IsPacked = 0;    ///< .pack::16b, .unpack::16b
+  uint8_t ShiftsA = 0;     ///< .ashift
+};
+
+/// The modifiers that only instructions on a warp's matrices have.
+struct MatrixMods {
+  uint8_t NumLayouts = 0;
+  uint8_t Layouts = 0;       ///< Bit N: the N-th of .row and .col is .col.
+  bool IsTransposed = false; ///< .trans
+};
+
 /// The modifiers of a mnemonic.
 struct Mods {
-  Ty T[4] = {Ty::None, Ty::None, Ty::None, Ty::None};
+  Ty T[5] = {Ty::None, Ty::None, Ty::None, Ty::None, Ty::None};
   uint8_t NumTypes = 0;
   Round R = Round::None;
   Cmp C = Cmp::None;
@@ -261,6 +311,9 @@ struct Mods {
   ImageMods Image;
   uint8_t Lanes = 0;            ///< Of vadd2 and vadd4; 0 for vadd.
   uint16_t Rows = 0, Inner = 0; ///< Of mma, whose result has eight columns.
+  uint16_t Columns = 0;         ///< Of wgmma.
+  TensorMods Tensor;
+  MatrixMods Matrix;
   bool Ftz = false, Sat = false, SatFinite = false, Relu = false, CC = false,
        Approx = false, Full = false, Hi = false, Lo = false, Wide = false,
        NaN = false, XorSign = false, Abs = false, Red = false, Popc = false,
@@ -317,7 +370,9 @@ struct Instruction {
   uint8_t Least = 0, Most = 0; ///< The number of operands it may have.
   Operand Ops[6];
   uint32_t Line = 0;
-  uint32_t Extra = 0; ///< Call or table number.
+  /// The number of a call; otherwise where the operands from the seventh on are
+  /// among the function's vector elements (Exec::operand).
+  uint32_t Extra = 0;
 };
 
 /// A .param variable, or another variable in the frame.

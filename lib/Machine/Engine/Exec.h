@@ -127,6 +127,12 @@ struct Exec {
       R[O.Index] = V;
   }
   uint64_t special(Sreg Register) const;
+  /// The operand \p N of \p I, which is in the running function.
+  const Operand &operand(const Instruction &I, unsigned N) const {
+    return N < std::size(I.Ops)
+               ? I.Ops[N]
+               : Fr->F->VectorPool[I.Extra + N - std::size(I.Ops)];
+  }
   /// The elements of a vector, or only \p O itself.
   llvm::ArrayRef<Operand> elements(const Operand &O) const;
 

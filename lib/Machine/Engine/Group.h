@@ -35,8 +35,12 @@ template <typename Fn> void forEach(const Group &G, Fn Do) {
     }
 }
 
-/// mma.sync
-void multiplyMatrices(Group &G);
+/// The thread waits until those of \p Mask, which is to have its own bit, have
+/// arrived. \returns false after Exec::fail().
+bool waitForWarp(Exec &X, uint64_t Mask);
+
+/// The instructions on the matrices of a warp; \p Kind is one of their handlers.
+void runMatrixOperation(Group &G, Handler Kind);
 
 } // namespace opennvvm::ptxmachine
 

@@ -161,8 +161,19 @@ HANDLER(runVote);
 HANDLER(runMatch);
 HANDLER(runRedux);
 HANDLER(runElect);
-HANDLER(runMma);
 HANDLER(runActiveMask);
+// Tensor/WarpMatrix.cpp
+HANDLER(runLoadMatrix);
+HANDLER(runMma);
+HANDLER(runMmaOrdered);
+HANDLER(runMmaSparse);
+HANDLER(runMoveMatrix);
+HANDLER(runStoreMatrix);
+HANDLER(runLoadA);
+HANDLER(runLoadB);
+HANDLER(runLoadC);
+HANDLER(runStoreD);
+HANDLER(runWmma);
 #undef HANDLER
 
 } // namespace opennvvm::ptxmachine

@@ -20,8 +20,7 @@ namespace opennvvm::ptxmachine {
 // Coming together
 //===----------------------------------------------------------------------===//
 
-/// The thread waits here until those of \p Mask have arrived.
-static bool waitForWarp(Exec &X, uint64_t Mask) {
+bool waitForWarp(Exec &X, uint64_t Mask) {
   X.T.Mask = uint32_t(Mask);
   if (!(Mask >> X.T.Lane & 1))
     return X.fail("the mask of a .sync instruction leaves out its thread");
@@ -100,8 +99,6 @@ bool runRedux(Exec &X, const Instruction &I) {
 bool runElect(Exec &X, const Instruction &I) {
   return waitForWarp(X, X.get64(I.Ops[1], 32));
 }
-
-bool runMma(Exec &X, const Instruction &) { return waitForWarp(X, ~0u); }
 
 bool runActiveMask(Exec &X, const Instruction &I) {
   X.set(I.Ops[0], livingLanes(X));
@@ -256,8 +253,8 @@ static void together(Group &G, Handler Kind, Ty T) {
     T == Ty::F32 ? reduxFloats(G) : redux(G);
   else if (Kind == runElect)
     elect(G);
-  else if (Kind == runMma)
-    multiplyMatrices(G);
+  else
+    runMatrixOperation(G, Kind);
 }
 
 /// Runs the operation of \p Leader's mask once all of it has arrived.

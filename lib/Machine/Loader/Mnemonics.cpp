@@ -233,19 +233,6 @@ static constexpr Word_ Words[] = {
     {"sync_restrict::shared::cluster", PROXY, 0},
     {"mbarrier::complete_tx::bytes", CANCEL, 0},
     {"multicast::cluster::all", CANCEL, 0, &Mods::Multicast},
-    {"m8n8k4", SHAPE, 8 << 16 | 4},
-    {"m8n8k16", SHAPE, 8 << 16 | 16},
-    {"m8n8k32", SHAPE, 8 << 16 | 32},
-    {"m8n8k128", SHAPE, 8 << 16 | 128},
-    {"m16n8k4", SHAPE, 16 << 16 | 4},
-    {"m16n8k8", SHAPE, 16 << 16 | 8},
-    {"m16n8k16", SHAPE, 16 << 16 | 16},
-    {"m16n8k32", SHAPE, 16 << 16 | 32},
-    {"m16n8k64", SHAPE, 16 << 16 | 64},
-    {"m16n8k128", SHAPE, 16 << 16 | 128},
-    {"m16n8k256", SHAPE, 16 << 16 | 256},
-    {"row", SHAPE, 0},
-    {"col", SHAPE, 0},
 };
 #undef T
 
@@ -263,7 +250,7 @@ static void apply(const Word_ &W, Mods &M) {
   }
   switch (W.Kind) {
   case TYPE:
-    if (M.NumTypes < 4)
+    if (M.NumTypes < std::size(M.T))
       M.T[M.NumTypes++] = Ty(W.Value);
     return;
   case ROUND:
@@ -295,11 +282,6 @@ static void apply(const Word_ &W, Mods &M) {
   case ATOM:
     M.A = AtomOp(W.Value);
     return;
-  case SHAPE:
-    if (W.Value) { // "row" and "col" say what is always so.
-      M.Rows = uint16_t(W.Value >> 16);
-      M.Inner = uint16_t(W.Value);
-    }
     return;
   default: // No effect in a single machine without caches.
     return;
@@ -338,12 +320,15 @@ std::string decodeMnemonic(StringRef Mnemonic, Instruction &I) {
       }
     if (W)
       apply(*W, I.M);
-    else if (!(Found->Takes & IMAGE) || !decodeImageWord(Part, I.M.Image))
+    else if (!(Found->Takes & IMAGE && decodeImageWord(Part, I.M.Image)) &&
+             !(Found->Takes & MATRIX && decodeMatrixWord(Part, I.M)))
       return ("unknown modifier ." + Part + " in " + Mnemonic).str();
     Rest = After;
   }
   if (I.M.NumTypes < Found->Types)
     return ("no type in " + Mnemonic).str();
+  if ((Found->Takes & MATRIX) && !isMatrixForm(I))
+    return ("unknown form " + Mnemonic).str();
   I.Least += I.M.CacheHint;
   I.Most += I.M.CacheHint;
   return "";

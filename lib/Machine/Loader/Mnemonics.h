@@ -45,7 +45,9 @@ enum Kind : uint64_t {
   MEMBAR = 1 << 26,
   PROXY = 1 << 27,
   CANCEL = 1 << 28,
-  SHAPE = 1 << 29,
+  /// The words of ldmatrix, stmatrix, movmatrix, mma and wmma, which
+  /// MatrixWords.cpp has.
+  MATRIX = 1 << 29,
   VIDEO = uint64_t(1) << 40,
   OOB = uint64_t(1) << 41,
   /// The words of texture and surface instructions, which ImageWords.cpp has.
@@ -66,6 +68,13 @@ llvm::ArrayRef<Op> operations();
 /// Decodes a modifier of a texture or surface instruction. \returns false if it
 /// is none.
 bool decodeImageWord(llvm::StringRef Word, ImageMods &M);
+/// Decodes a modifier of an instruction on the matrices of a warp. \returns
+/// false if it is none.
+bool decodeMatrixWord(llvm::StringRef Word, Mods &M);
+
+/// Whether the ISA has an instruction on the matrices of a warp with the
+/// modifiers of \p I.
+bool isMatrixForm(const Instruction &I);
 
 } // namespace opennvvm::ptxmachine
 

@@ -464,13 +464,22 @@ void Parser::instruction() {
   if (Mnemonic == "call" || Mnemonic.starts_with("call.")) {
     call(I);
   } else {
+    SmallVector<Operand, 4> More;
     while (!failed() && !Lex.peek().is(";")) {
-      if (I.NumOps == std::size(I.Ops))
+      if (I.NumOps == std::max<size_t>(std::size(I.Ops), I.Most))
         return fail("too many operands");
       CurrentOperand = I.NumOps;
-      I.Ops[I.NumOps++] = operand();
+      if (I.NumOps < std::size(I.Ops))
+        I.Ops[I.NumOps] = operand();
+      else if (More.emplace_back(operand()).Kind == Operand::Label)
+        return fail("unexpected label");
+      ++I.NumOps;
       if (!Lex.accept(","))
         break;
+    }
+    if (!More.empty()) {
+      I.Extra = uint32_t(F->VectorPool.size());
+      F->VectorPool.insert(F->VectorPool.end(), More.begin(), More.end());
     }
     if (!failed() && (I.NumOps < I.Least || I.NumOps > I.Most))
       return fail(Twine(unsigned(I.NumOps)) + " operands of " + Mnemonic);

@@ -1,0 +1,175 @@
+//===- MatrixMove.cpp - ldmatrix, stmatrix, movmatrix ---------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Machine/Instructions/Handlers.h"
+#include "Machine/Instructions/Tensor/WarpMatrix.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptxmachine {
+
+/// All rows in memory have 16 bytes.
+static constexpr unsigned RowBytes = 16;
+
+namespace {
+/// Which byte of which row a byte of a register is.
+struct Place {
+  unsigned Row, Byte;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Shapes
+//===----------------------------------------------------------------------===//
+
+// Each function says where byte N of register I of lane L is among the rows of
+// a matrix in memory. Sixteen rows have two registers.
+
+/// A row of four lanes: m8n8 and m8n16.
+static Place alongRow(unsigned L, unsigned, unsigned N) {
+  return {L / 4, L % 4 * 4 + N};
+}
+/// A column of elements of two bytes: m8n8.trans.
+static Place alongColumn(unsigned L, unsigned, unsigned N) {
+  return {L % 4 * 2 + N / 2, L / 4 * 2 + N % 2};
+}
+/// Two columns of elements of one byte: m16n16.trans of ldmatrix, whose lanes
+/// have four adjacent elements of each column, and m16n8.trans of stmatrix,
+/// which has the first register of such a pair.
+static Place alongTwoColumns(unsigned L, unsigned I, unsigned N) {
+  return {L % 4 * 4 + I * 2 + N % 2, L / 4 + 8 * (N / 2)};
+}
+static Place alongTwoShortColumns(unsigned L, unsigned, unsigned N) {
+  return {L % 4 * 2 + N % 2, L / 4 + 8 * (N / 2)};
+}
+
+namespace {
+struct Layout {
+  unsigned Rows;      ///< In memory.
+  unsigned Registers; ///< Of a lane.
+  Place (*Where)(unsigned L, unsigned I, unsigned N);
+};
+} // namespace
+
+static Layout layoutOf(const Mods &M) {
+  if (M.Columns == 16)
+    return M.Rows == 16 ? Layout{16, 2, alongTwoColumns}
+                        : Layout{8, 1, alongRow};
+  if (M.Rows == 16)
+    return {8, 1, alongTwoShortColumns};
+  return {8, 1, M.Matrix.IsTransposed ? alongColumn : alongRow};
+}
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+/// The bytes of the row whose address lane \p L gives.
+static uint8_t *rowOf(Group &G, unsigned L, unsigned Operand,
+                      Access::KindTy Kind) {
+  Exec X(G.S, *G.Lane[L]);
+  const Instruction &I = G.at(L);
+  uint64_t Address = X.address(I.Ops[Operand]);
+  if (I.M.Space == Space::Generic &&
+      (Address < SharedWindow || Address >= LocalWindow)) {
+    X.fail("the address of a row, 0x" + Twine::utohexstr(Address) +
+           ", is not in shared memory");
+    return nullptr;
+  }
+  return X.access(I.M.Space, Address, RowBytes, RowBytes,
+                  Access::of(Kind, I.M));
+}
+
+/// Widens sixteen elements, which lie without gaps at the beginning, to bytes
+/// (PTX ISA, "Optional Decompression").
+static void widen(uint8_t (&Row)[RowBytes], unsigned Bits) {
+  unsigned __int128 Packed;
+  std::memcpy(&Packed, Row, RowBytes);
+  for (uint8_t &Byte : Row) {
+    Byte = uint8_t(Packed & ((1u << Bits) - 1));
+    Packed >>= Bits;
+  }
+}
+
+void loadMatrices(Group &G) {
+  const Instruction *I = commonInstruction(G);
+  if (!I)
+    return;
+  Layout Of = layoutOf(I->M);
+  unsigned Count = I->M.Tensor.Repeat;
+  if (!hasRegisters(G, 0, Count * Of.Registers))
+    return;
+  uint8_t Rows[32][RowBytes];
+  for (unsigned L = 0; L < Count * Of.Rows; ++L) {
+    const uint8_t *From = rowOf(G, L, 1, Access::Read);
+    if (!From)
+      return;
+    std::memcpy(Rows[L], From, RowBytes);
+    if (I->M.Tensor.SourceBits)
+      widen(Rows[L], I->M.Tensor.SourceBits);
+  }
+  forEach(G, [&](Exec &X, const Instruction &Own, unsigned L) {
+    ArrayRef<Operand> Registers = X.elements(Own.Ops[0]);
+    for (unsigned R = 0; R < Registers.size(); ++R) {
+      uint32_t Value = 0;
+      for (unsigned N = 0; N < 4; ++N) {
+        Place At = Of.Where(L, R % Of.Registers, N);
+        Value |= uint32_t(Rows[R / Of.Registers * Of.Rows + At.Row][At.Byte])
+                 << (8 * N);
+      }
+      X.set(Registers[R], Value);
+    }
+  });
+}
+
+void storeMatrices(Group &G) {
+  const Instruction *I = commonInstruction(G);
+  if (!I)
+    return;
+  Layout Of = layoutOf(I->M);
+  unsigned Count = I->M.Tensor.Repeat;
+  if (!hasRegisters(G, 1, Count))
+    return;
+  uint8_t Rows[32][RowBytes];
+  forEach(G, [&](Exec &X, const Instruction &Own, unsigned L) {
+    ArrayRef<Operand> Registers = X.elements(Own.Ops[1]);
+    for (unsigned R = 0; R < Count; ++R) {
+      uint64_t Value = X.get64(Registers[R], 32);
+      for (unsigned N = 0; N < 4; ++N) {
+        Place At = Of.Where(L, 0, N);
+        Rows[R * Of.Rows + At.Row][At.Byte] = uint8_t(Value >> (8 * N));
+      }
+    }
+  });
+  for (unsigned L = 0; L < Count * Of.Rows; ++L) {
+    uint8_t *To = rowOf(G, L, 0, Access::Write);
+    if (!To)
+      return;
+    std::memcpy(To, Rows[L], RowBytes);
+  }
+}
+
+void transposeMatrix(Group &G) {
+  if (!commonInstruction(G))
+    return;
+  uint8_t Rows[8][RowBytes];
+  forEach(G, [&](Exec &X, const Instruction &I, unsigned L) {
+    auto Value = uint32_t(X.get64(I.Ops[1], 32));
+    std::memcpy(&Rows[L / 4][L % 4 * 4], &Value, sizeof Value);
+  });
+  forEach(G, [&](Exec &X, const Instruction &I, unsigned L) {
+    uint32_t Value = 0;
+    for (unsigned N = 0; N < 4; ++N) {
+      Place At = alongColumn(L, 0, N);
+      Value |= uint32_t(Rows[At.Row][At.Byte]) << (8 * N);
+    }
+    X.set(I.Ops[0], Value);
+  });
+}
+
+} // namespace opennvvm::ptxmachine
