@@ -105,6 +105,7 @@ static constexpr ScaleForm Scales[] = {
     {MmaKind::MXF8F6F4, Ty::UE8M0, 1, true},
     {MmaKind::MXF4, Ty::UE8M0, 2, true},
     {MmaKind::MXF4NVF4, Ty::UE8M0, 2, false},
+    {MmaKind::MXF4NVF4, Ty::UE8M0, 4, false},
     {MmaKind::MXF4NVF4, Ty::UE4M3, 4, false},
 };
 

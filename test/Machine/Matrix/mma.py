@@ -19,6 +19,7 @@ F8F6F4 = F8 + ["e2m3", "e3m2", "e2m1"]
 HALF_RESULTS = ["f16", "f32"]
 SCALES = {"mxf8f6f4": [(1, "ue8m0", "")], "mxf4": [(2, "ue8m0", "")],
           "mxf4nvf4": [(2, "ue8m0", ".scale_vec::2X"),
+                       (4, "ue8m0", ".scale_vec::4X"),
                        (4, "ue4m3", ".scale_vec::4X")]}
 
 
