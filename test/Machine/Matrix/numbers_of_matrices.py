@@ -5,8 +5,6 @@
 is (kind, is it negative, magnitude in units of 2**-UNIT), and its kind is
 "number", "infinity" or "nan"."""
 
-from fractions import Fraction
-
 UNIT = 400
 # Bits of the exponent and of the fraction, the bias, and what the largest
 # exponent means (PTX ISA, "Alternate Floating-Point Data Formats").
@@ -128,55 +126,48 @@ def integer_dot(row, column, c, saturate, operation=None):
 
 
 def double_value(bits):
-    """A fraction, or a string for what is none."""
+    """Like decode, in units of 2**-1074."""
     exponent, fraction = bits >> 52 & 2047, bits & (1 << 52) - 1
+    negative = bool(bits >> 63)
     if exponent == 2047:
-        return "nan" if fraction else ("-inf" if bits >> 63 else "inf")
-    magnitude = Fraction(fraction + (1 << 52 if exponent else 0)) * \
-        Fraction(2) ** (max(exponent, 1) - 1075)
-    return -magnitude if bits >> 63 else magnitude
+        return ("nan" if fraction else "infinity", negative, 0)
+    if exponent:
+        fraction += 1 << 52
+    return ("number", negative, fraction << max(exponent, 1) - 1)
 
 
-def double_bits(value, mode):
-    """Rounds a fraction other than zero."""
-    negative, magnitude = value < 0, abs(value)
-    exponent = -1074
-    if magnitude >= Fraction(2) ** -1022:
-        exponent = magnitude.numerator.bit_length() - \
-            magnitude.denominator.bit_length() - 53
-        while magnitude >= Fraction(2) ** (exponent + 53):
-            exponent += 1
-    whole = magnitude / Fraction(2) ** exponent
-    kept, rest = whole.numerator // whole.denominator, whole % 1
-    up = {"rn": rest > Fraction(1, 2) or (rest == Fraction(1, 2) and kept & 1),
-          "rz": False, "rm": negative and rest, "rp": not negative and rest}
-    kept += 1 if up[mode] else 0
-    bits = (exponent + 1074 << 52) + kept
+def double_bits(whole, mode):
+    """Rounds an integer in units of 2**-2148 that is not zero."""
+    negative, magnitude = whole < 0, abs(whole)
+    lowest = max(magnitude.bit_length() - 53, 1074)
+    kept, rest = magnitude >> lowest, magnitude & (1 << lowest) - 1
+    half = 1 << lowest - 1
+    kept += {"rn": rest > half or (rest == half and kept & 1), "rz": False,
+             "rm": negative and rest, "rp": not negative and rest}[mode] and 1
+    bits = (lowest - 1074 << 52) + kept
     if bits >= 2047 << 52:
-        to_infinity = mode == "rn" or up[mode] or \
-            (mode == "rm" and negative) or (mode == "rp" and not negative)
-        bits = 2047 << 52 if to_infinity else (2047 << 52) - 1
+        to_infinity = mode == "rn" or mode == ("rm" if negative else "rp")
+        bits = (2047 << 52) - (not to_infinity)
     return int(negative) << 63 | bits
 
 
 def double_fma(a, b, c, mode):
-    x, y, z = double_value(a), double_value(b), double_value(c)
-    negative = (a ^ b) >> 63
-    if "nan" in (x, y, z):
+    x = product(double_value(a), double_value(b))
+    kind, negative, magnitude = double_value(c)
+    if "nan" in (x[0], kind):
         return NAN["f64"]
-    if isinstance(x, str) or isinstance(y, str):
-        if x == 0 or y == 0 or \
-                (isinstance(z, str) and (z == "-inf") != bool(negative)):
+    if "infinity" in (x[0], kind):
+        if x[0] == kind and x[1] != negative:
             return NAN["f64"]
-        return negative << 63 | 2047 << 52
-    if isinstance(z, str):
-        return c
-    whole = x * y + z
-    if whole == 0:
-        if (x * y == 0) and negative == c >> 63:
-            return negative << 63
-        return 1 << 63 if mode == "rm" else 0
-    return double_bits(whole, mode)
+        sign = x[1] if x[0] == "infinity" else negative
+        return int(sign) << 63 | 2047 << 52
+    magnitude <<= 1074
+    whole = (-x[2] if x[1] else x[2]) + (-magnitude if negative else magnitude)
+    if whole:
+        return double_bits(whole, mode)
+    if x[1] == negative and not magnitude:
+        return int(negative) << 63
+    return 1 << 63 if mode == "rm" else 0
 
 
 def double_dot(row, column, c, mode):
