@@ -29,12 +29,12 @@ void ExactSum::add(double V) {
   }
   int Exponent = int(Bits >> 52 & 0x7FF) - 1023 - 52;
   uint64_t Significand = (Bits & maskTrailingOnes<uint64_t>(52)) | 1ull << 52;
-  // The lowest digit is not below Lowest.
+  // The lowest digit is not below LowestBit.
   unsigned Zeros = unsigned(llvm::countr_zero(Significand));
   Significand >>= Zeros;
   Exponent += int(Zeros);
-  assert(Exponent >= Lowest && std::fabs(V) < 0x1p352 && "out of range");
-  unsigned At = unsigned(Exponent - Lowest);
+  assert(Exponent >= LowestBit && std::fabs(V) < 0x1p352 && "out of range");
+  unsigned At = unsigned(Exponent - LowestBit);
   unsigned __int128 Wide = static_cast<unsigned __int128>(Significand)
                            << (At % 32);
   for (unsigned N = At / 32; Wide; ++N, Wide >>= 32) {
@@ -83,7 +83,7 @@ double ExactSum::get() const {
   if (!IsExact || (static_cast<unsigned __int128>(Significand) << Drop) != Top)
     Significand |= 1;
   double Magnitude =
-      std::ldexp(double(Significand), Lowest + int(32 * First + Drop));
+      std::ldexp(double(Significand), LowestBit + int(32 * First + Drop));
   return Negative ? -Magnitude : Magnitude;
 }
 

@@ -25,10 +25,10 @@ public:
   double get() const;
 
 private:
-  static constexpr int Lowest = -352;
+  static constexpr int LowestBit = -352;
   static constexpr unsigned Count = 23; ///< 22 digits, and a sign.
-  /// Multiples of 2^(Lowest + 32 * N), each the sum of less than 2^31 numbers
-  /// of 32 bits.
+  /// Multiples of 2^(LowestBit + 32 * N), each the sum of less than 2^31
+  /// numbers of 32 bits.
   std::array<int64_t, Count> Digits{};
   double Special = 0; ///< The sum of infinities and NaNs.
   bool IsSpecial = false, IsNegativeZero = true;
