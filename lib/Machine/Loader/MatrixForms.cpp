@@ -139,8 +139,9 @@ static bool isArithmetic(const Mods &M, Ty A) {
     return false;
   if (A == Ty::B1 && M.B == Logic::Or)
     return false;
-  return (!M.SatFinite || (IsInteger && A != Ty::B1)) &&
-         (M.R == Round::None || A == Ty::F64);
+  // Before PTX 6.5, wmma had .satfinite of f16 as well.
+  bool Saturates = (IsInteger && A != Ty::B1) || M.NumTypes == 2;
+  return (!M.SatFinite || Saturates) && (M.R == Round::None || A == Ty::F64);
 }
 
 static bool isScaleForm(const Mods &M) {

@@ -20,8 +20,8 @@ import subprocess
 import sys
 
 EXCLUDED = {
-    "tensor cores, and what moves their matrices":
-        r"wmma|mma|wgmma|tcgen05|ldmatrix|stmatrix|movmatrix",
+    "products of matrices in shared and tensor memory":
+        r"wgmma|tcgen05",
     "the bulk copy engine, what describes tensors to it, and what it alone "
     "completes":
         r"cp\.async\.bulk|cp\.reduce\.async\.bulk|tensormap|"

@@ -367,7 +367,8 @@ def expected(form, matrices, scales):
                                      form.suffix.split(".")[0])
                  for j, column in enumerate(columns)]
                 for i, row in enumerate(rows)]
-    return [[numbers.dot(form.d, row, column, form.c, c[i][j])
+    return [[numbers.dot(form.d, row, column, form.c, c[i][j],
+                         bool(form.satfinite))
              for j, column in enumerate(columns)]
             for i, row in enumerate(rows)]
 

@@ -104,13 +104,20 @@ def encode(ty, number, unit):
     return sign | min((exponent << fraction_bits) + kept, infinity)
 
 
-def dot(result, row, column, c_type, c):
+def saturated(ty, bits):
+    """Infinities become the largest number, and NaN zero."""
+    kind, _, _ = decode(ty, bits)
+    return 0 if kind == "nan" else bits - 1 if kind == "infinity" else bits
+
+
+def dot(result, row, column, c_type, c, saturate=False):
     """One element of D, of pairs of decoded numbers; None takes no part."""
     kind, negative, magnitude = decode(c_type, c)
     terms = [product(a, b) for a, b in zip(row, column)
              if a is not None and b is not None]
     terms.append((kind, negative, magnitude << UNIT))
-    return encode(result, total(terms), 2 * UNIT)
+    bits = encode(result, total(terms), 2 * UNIT)
+    return saturated(result, bits) if saturate else bits
 
 
 def integer_dot(row, column, c, saturate, operation=None):

@@ -59,6 +59,8 @@ def forms():
         for shape in WIDE:
             for d, c in itertools.product(("f16", "f32"), repeat=2):
                 yield Wmma(shape, "f16", d, c, layout=layout)
+                yield Wmma(shape, "f16", d, c, layout=layout,
+                           suffix="satfinite")
             yield Wmma(shape, "bf16", "f32", layout=layout)
             for a, suffix in itertools.product(("u8", "s8"), ("", "satfinite")):
                 yield Wmma(shape, a, "s32", layout=layout, suffix=suffix)

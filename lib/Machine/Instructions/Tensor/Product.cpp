@@ -104,6 +104,18 @@ static uint64_t chain(const Factor &A, const Factor &B, unsigned Row,
   return toBits(Sum, Ty::F64);
 }
 
+/// The bits of \p Sum as an f16 or f32, clamped to their numbers if \p Clamp.
+static uint64_t toFloatElement(double Sum, Ty Result, bool Clamp) {
+  uint64_t Bits = roundToElement(Result, Sum);
+  if (!Clamp)
+    return Bits;
+  double V = elementValue(Result, Bits);
+  if (std::isnan(V))
+    return 0;
+  // The number below infinity.
+  return std::isinf(V) ? Bits - 1 : Bits;
+}
+
 /// \p Sum is an integer that a double represents.
 static uint64_t toInteger(double Sum, bool Clamp) {
   auto V = int64_t(Sum);
@@ -139,7 +151,8 @@ static void multiplyIntegers(const Factor &A, const Factor &B,
 }
 
 static void multiplyFloats(const Factor &A, const Factor &B, ArrayRef<double> C,
-                           Ty Result, MutableArrayRef<uint64_t> D) {
+                           const ProductForm &Form,
+                           MutableArrayRef<uint64_t> D) {
   SmallVector<Range, 64> OfA, OfB;
   for (unsigned Row = 0; Row < A.Lines; ++Row)
     OfA.push_back(rangeOf(A, Row));
@@ -158,7 +171,7 @@ static void multiplyFloats(const Factor &A, const Factor &B, ArrayRef<double> C,
         if (!isExact(OfA[Row], OfB[Column], A.Terms) || !std::isfinite(C[At]) ||
             (HasGaps && Sum == 0))
           Sum = sumExactly(A, B, Row, Column, C[At]);
-        D[At] = roundToElement(Result, Sum);
+        D[At] = toFloatElement(Sum, Form.Result, Form.SatFinite);
       }
     }
 }
@@ -170,7 +183,7 @@ void multiply(const Factor &A, const Factor &B, ArrayRef<double> C,
   if (isIntegerElement(Form.Result))
     return multiplyIntegers(A, B, C, Form, D);
   if (Form.Result != Ty::F64)
-    return multiplyFloats(A, B, C, Form.Result, D);
+    return multiplyFloats(A, B, C, Form, D);
   for (unsigned Row = 0; Row < A.Lines; ++Row)
     for (unsigned Column = 0; Column < B.Lines; ++Column) {
       size_t At = size_t(Row) * B.Lines + Column;

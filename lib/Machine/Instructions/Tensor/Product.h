@@ -67,8 +67,11 @@ private:
 
 /// What becomes of the sums.
 struct ProductForm {
-  Ty Result = Ty::F32;    ///< Of D: f16, f32, f64 or s32.
-  bool SatFinite = false; ///< s32 is clamped; otherwise it wraps around.
+  Ty Result = Ty::F32; ///< Of D: f16, f32, f64 or s32.
+  /// s32 is clamped; otherwise it wraps around. Infinite floats become the
+  /// largest number, and NaNs zero (CUDA C++ Programming Guide, "Warp Matrix
+  /// Functions", satf).
+  bool SatFinite = false;
   bool CountsXor = false; ///< Elements are bits, and a term is their XOR.
   ptxmachine::Round Rounding = ptxmachine::Round::None; ///< Of f64.
 };
