@@ -102,7 +102,11 @@ enum class Space : uint8_t {
   SharedCluster,
   Const,
   Local,
-  Param
+  Param,
+  /// Of tcgen05: bits 15 to 0 of an address are the column, in units of four
+  /// bytes, bits 31 to 16 the lane, and the bits above one more than the rank
+  /// of the CTA, or 0 for the thread's own.
+  Tensor
 };
 enum class Round : uint8_t {
   None,

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Machine/Engine/Exec.h"
+#include "Machine/Engine/TensorMemory.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
@@ -148,6 +149,8 @@ uint8_t *Exec::find(Space Sp, uint64_t Address, unsigned Size, unsigned Align) {
   case Space::Param:
     Found = local(Address, Size);
     break;
+  case Space::Tensor:
+    return findTensor(*this, Address, Size);
   case Space::Const:
     if (Address + Size <= S.Constants.size())
       Found = &S.Constants[Address];

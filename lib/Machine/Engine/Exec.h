@@ -18,6 +18,7 @@
 #include "llvm/Support/MathExtras.h"
 #include <cstring>
 #include <map>
+#include <memory>
 #include <vector>
 
 namespace opennvvm::ptxmachine {
@@ -33,7 +34,26 @@ struct Frame {
 
 struct Cta;
 
-enum class Status : uint8_t { Ready, AtWarp, AtBarrier, AtCluster, Done };
+struct TensorMemory;
+
+enum class Status : uint8_t {
+  Ready,
+  AtWarp,
+  AtBarrier,
+  AtCluster,
+  AtCollective, ///< Collective.h
+  Done
+};
+
+/// Registers of a thread that a wgmma.mma_async reads or writes between its
+/// issue and the wgmma.wait_group that waits for it.
+struct RegistersInUse {
+  const Instruction *I = nullptr;
+  llvm::ArrayRef<Operand> Operands;
+  size_t Base = 0;      ///< The frame's registers.
+  bool Written = false; ///< The accumulator.
+  uint64_t Group = 0;   ///< From 1 on; 0 before wgmma.commit_group.
+};
 
 struct Thread {
   Cta *Home = nullptr;
@@ -48,6 +68,8 @@ struct Thread {
   unsigned Barrier = 0, BarrierCount = 0;
   bool BarrierValue = false;
   unsigned ClusterArrivals = 0;
+  std::vector<RegistersInUse> InUse;
+  uint64_t MatrixGroups = 0; ///< Committed ones of wgmma.
 };
 
 struct Cta {
@@ -56,6 +78,9 @@ struct Cta {
   std::vector<Thread> Threads;
   std::vector<uint8_t> Shared;
   std::map<unsigned, unsigned> Arrived; ///< bar.arrive, by barrier.
+  unsigned AtCollective = 0;            ///< Threads with that status.
+  /// Null before tcgen05 instructions use it.
+  std::shared_ptr<TensorMemory> Tensor;
 };
 
 struct Allocation {

@@ -7,8 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "Machine/Machine.h"
+#include "Machine/Engine/Collective.h"
 #include "Machine/Engine/Exec.h"
 #include "Machine/Engine/Images.h"
+#include "Machine/Engine/TensorMemory.h"
 #include "Machine/Instructions/Handlers.h"
 #include "Machine/Loader/Parser.h"
 
@@ -196,12 +198,16 @@ static bool runCluster(Machine::State &S) {
       if (!S.Error.empty())
         return false;
     }
+    Moved |= runCollectives(S);
+    if (!S.Error.empty())
+      return false;
     Moved |= runBarriers(S);
     for (Cta &C : S.Ctas)
       for (Thread &T : C.Threads)
         Alive |= T.Status != Status::Done;
     if (!Alive)
-      return true;
+      return all_of(S.Ctas,
+                    [&](const Cta &C) { return checkTensorMemory(S, C); });
     if (Moved)
       continue;
     for (Cta &C : S.Ctas)

@@ -174,6 +174,33 @@ HANDLER(runLoadB);
 HANDLER(runLoadC);
 HANDLER(runStoreD);
 HANDLER(runWmma);
+// Tensor/Warpgroup.cpp
+HANDLER(runMatrixCommit);
+HANDLER(runMatrixFence);
+HANDLER(runMatrixMultiply);
+HANDLER(runMatrixMultiplySparse);
+HANDLER(runMatrixWait);
+// Tensor/TensorAllocation.cpp
+HANDLER(runTensorAllocate);
+HANDLER(runTensorFree);
+HANDLER(runTensorRelinquish);
+// Tensor/TensorRegisters.cpp
+HANDLER(runTensorLoad);
+HANDLER(runTensorReduce);
+HANDLER(runTensorStore);
+HANDLER(runTensorWaitLoad);
+HANDLER(runTensorWaitStore);
+// Tensor/TensorCopy.cpp
+HANDLER(runTensorCommit);
+HANDLER(runTensorCopy);
+HANDLER(runTensorFenceAfter);
+HANDLER(runTensorFenceBefore);
+HANDLER(runTensorShift);
+// Tensor/TensorMultiply.cpp
+HANDLER(runTensorMultiply);
+HANDLER(runTensorMultiplySparse);
+HANDLER(runTensorMultiplyStationary);
+HANDLER(runTensorMultiplyStationarySparse);
 #undef HANDLER
 
 } // namespace opennvvm::ptxmachine

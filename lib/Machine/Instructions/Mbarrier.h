@@ -17,6 +17,10 @@ namespace opennvvm::ptxmachine {
 /// \returns false after Exec::fail().
 bool completeTransaction(Exec &X, Space Sp, uint64_t Address, uint64_t Bytes);
 
+/// One arrival at the mbarrier at \p Address in \p Sp. \returns false after
+/// Exec::fail().
+bool arriveOnce(Exec &X, Space Sp, uint64_t Address);
+
 } // namespace opennvvm::ptxmachine
 
 #endif // OPENNVVM_LIB_MACHINE_INSTRUCTIONS_MBARRIER_H

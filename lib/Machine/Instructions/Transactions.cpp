@@ -187,6 +187,16 @@ bool completeTransaction(Exec &X, Space Sp, uint64_t Address, uint64_t Bytes) {
   Mbarrier A(X, Sp, Address);
   return A.valid() && complete(X, A, Bytes);
 }
+bool arriveOnce(Exec &X, Space Sp, uint64_t Address) {
+  Mbarrier A(X, Sp, Address);
+  if (!A.valid())
+    return false;
+  if (!A.B.Pending)
+    return X.fail("an arrival at an mbarrier that waits for none");
+  --A.B.Pending;
+  A.B.advance();
+  return A.write();
+}
 bool runCompleteTransaction(Exec &X, const Instruction &I) {
   Mbarrier A(X, I, I.Ops[0]);
   return A.valid() && complete(X, A, X.get64(I.Ops[1], 32));

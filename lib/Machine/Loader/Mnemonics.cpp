@@ -321,7 +321,8 @@ std::string decodeMnemonic(StringRef Mnemonic, Instruction &I) {
     if (W)
       apply(*W, I.M);
     else if (!(Found->Takes & IMAGE && decodeImageWord(Part, I.M.Image)) &&
-             !(Found->Takes & MATRIX && decodeMatrixWord(Part, I.M)))
+             !(Found->Takes & MATRIX && decodeMatrixWord(Part, I.M)) &&
+             !(Found->Takes & TENSOR && decodeTensorWord(Part, I.M)))
       return ("unknown modifier ." + Part + " in " + Mnemonic).str();
     Rest = After;
   }

@@ -48,6 +48,8 @@ enum Kind : uint64_t {
   /// The words of ldmatrix, stmatrix, movmatrix, mma and wmma, which
   /// MatrixWords.cpp has.
   MATRIX = 1 << 29,
+  /// The words of wgmma and tcgen05, which TensorWords.cpp has.
+  TENSOR = 1 << 30,
   VIDEO = uint64_t(1) << 40,
   OOB = uint64_t(1) << 41,
   /// The words of texture and surface instructions, which ImageWords.cpp has.
@@ -75,6 +77,8 @@ bool decodeMatrixWord(llvm::StringRef Word, Mods &M);
 /// Whether the ISA has an instruction on the matrices of a warp with the
 /// modifiers of \p I.
 bool isMatrixForm(const Instruction &I);
+/// Decodes a modifier of wgmma or tcgen05. \returns false if it is none.
+bool decodeTensorWord(llvm::StringRef Word, Mods &M);
 
 } // namespace opennvvm::ptxmachine
 
