@@ -297,6 +297,49 @@ struct MatrixMods {
   bool IsTransposed = false; ///< .trans
 };
 
+/// How a tensor copy walks through its tensor.
+enum class TensorAccess : uint8_t {
+  Tile,
+  Gather4,
+  Scatter4,
+  Im2col,
+  Im2colW,
+  Im2colW128,
+  Im2colNoOffsets
+};
+/// What tensormap.replace replaces.
+enum class TensorMapField : uint8_t {
+  None,
+  GlobalAddress,
+  Rank,
+  BoxDim,
+  GlobalDim,
+  GlobalStride,
+  ElementStride,
+  ElementType,
+  Interleave,
+  SwizzleMode,
+  SwizzleAtomicity,
+  FillMode
+};
+
+/// The modifiers that only bulk and tensor copies and their kin have.
+struct BulkMods {
+  /// Generic if there is none; a space that is alone is in To.
+  ptxmachine::Space To = ptxmachine::Space::Generic,
+                    From = ptxmachine::Space::Generic;
+  uint8_t NumSpaces = 0;
+  uint8_t Rank = 0; ///< .1d to .5d
+  uint8_t NumAccesses = 0;
+  TensorAccess Access = TensorAccess::Tile;
+  TensorMapField Field = TensorMapField::None;
+  uint8_t CtaGroup = 0;
+  bool HasGroup = false;        ///< .bulk_group
+  bool HasBarrier = false;      ///< .mbarrier::complete_tx::bytes
+  bool HasByteMask = false;     ///< .cp_mask
+  bool KeepsSubnormals = false; ///< .noftz
+};
+
 /// The modifiers of a mnemonic.
 struct Mods {
   Ty T[5] = {Ty::None, Ty::None, Ty::None, Ty::None, Ty::None};
@@ -329,6 +372,7 @@ struct Mods {
   bool OfWarp = false;         ///< bar.warp.sync
   bool OfCluster = false;      ///< barrier.cluster
   bool OfMbarrierInit = false; ///< fence.mbarrier_init
+  BulkMods Bulk;
 };
 
 struct Operand {
@@ -352,10 +396,12 @@ struct Operand {
   bool Negated = false;  ///< "!%p"
   bool IsNarrow = false; ///< A 32-bit register, whose address is 32-bit as
                          ///< well.
-  uint8_t Count = 0;     ///< Of Vector.
+  uint8_t Count = 0;     ///< Of Vector, and of coordinates in Memory.
   uint32_t Index = 0;    ///< Register, label, function, first element of the
                          ///< vector.
-  uint32_t Second = UINT32_MAX; ///< Register after "|".
+  /// Register after "|"; of Memory, the first coordinate, which is in the
+  /// function's vector pool.
+  uint32_t Second = UINT32_MAX;
   /// Immediate, special register, offset; of a register in a video instruction,
   /// its selector (Instructions/Video.cpp).
   uint64_t Value = 0;

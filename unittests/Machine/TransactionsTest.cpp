@@ -181,7 +181,8 @@ TEST(Bulk, CopiesAndTellsTheBarrier) {
   EXPECT_EQ(run(Copy + "32, [shared]; "
                        "mbarrier.test_wait.shared.b64 %p, [shared], %t64;"),
             1u);
-  EXPECT_EQ(failure(Copy + "8, [shared];"), "line 2: cp.async.bulk of 8 bytes");
+  EXPECT_EQ(failure(Copy + "8, [shared];"),
+            "line 2: a bulk copy of 8 bytes, which is no multiple of 16");
 }
 
 TEST(Bulk, StoresZeros) {

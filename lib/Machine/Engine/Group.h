@@ -41,6 +41,8 @@ bool waitForWarp(Exec &X, uint64_t Mask);
 
 /// The instructions on the matrices of a warp; \p Kind is one of their handlers.
 void runMatrixOperation(Group &G, Handler Kind);
+/// tensormap.cp_fenceproxy
+void copyTensorMap(Group &G);
 
 } // namespace opennvvm::ptxmachine
 

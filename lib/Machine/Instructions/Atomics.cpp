@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Machine/Engine/Exec.h"
+#include "Machine/Instructions/Combine.h"
 #include "Machine/Instructions/FloatBits.h"
 #include "Machine/Instructions/Handlers.h"
 
@@ -66,6 +67,12 @@ static Word combineIntegers(AtomOp Op, Ty T, Word Old, Word B, Word C) {
   }
 }
 
+Word combine(AtomOp Op, Ty T, Word Old, Word With, Word Third, bool Flush) {
+  if (isFloat(T) || isPackedHalf(T))
+    return combineFloats(Op, T, uint64_t(Old), uint64_t(With), Flush);
+  return combineIntegers(Op, T, Old, With, Third);
+}
+
 static bool atomic(Exec &X, const Instruction &I, bool HasResult) {
   Ty T = I.M.T[0];
   if (I.M.A == AtomOp::None)
@@ -91,10 +98,7 @@ static bool atomic(Exec &X, const Instruction &I, bool HasResult) {
   for (unsigned N = 0; N < I.M.Vec; ++N, At += Bits / 8) {
     Word Old = 0, With = X.get(Sources[N], Bits);
     std::memcpy(&Old, At, Bits / 8);
-    Word New =
-        isFloat(T) || isPackedHalf(T)
-            ? combineFloats(I.M.A, T, uint64_t(Old), uint64_t(With), Flush)
-            : combineIntegers(I.M.A, T, Old, With, Third);
+    Word New = combine(I.M.A, T, Old, With, Third, Flush);
     std::memcpy(At, &New, Bits / 8);
     if (HasResult)
       X.set(Results[N], Old);

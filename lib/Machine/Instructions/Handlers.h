@@ -114,7 +114,23 @@ HANDLER(runPendingCount);
 HANDLER(runTestWait);
 HANDLER(runTestWaitParity);
 HANDLER(runTryCancel);
+// Bulk/BulkCopy.cpp
 HANDLER(runCopyBulk);
+HANDLER(runReduceBulk);
+HANDLER(runFetchBulk);
+// Bulk/TensorCopies.cpp
+HANDLER(runCopyTensor);
+HANDLER(runReduceTensor);
+HANDLER(runFetchTensor);
+// Bulk/TensorMaps.cpp
+HANDLER(runReplaceTensorMap);
+// Bulk/RemoteStores.cpp
+HANDLER(runStoreAsync);
+HANDLER(runReduceAsync);
+// Multimem.cpp
+HANDLER(runMultimemLoad);
+HANDLER(runMultimemReduce);
+HANDLER(runMultimemStore);
 // Bulk.cpp
 HANDLER(runCopyAsync);
 HANDLER(runCreatePolicy);
@@ -201,6 +217,7 @@ HANDLER(runTensorMultiply);
 HANDLER(runTensorMultiplySparse);
 HANDLER(runTensorMultiplyStationary);
 HANDLER(runTensorMultiplyStationarySparse);
+HANDLER(runCopyTensorMap);
 #undef HANDLER
 
 } // namespace opennvvm::ptxmachine

@@ -202,24 +202,6 @@ bool runCompleteTransaction(Exec &X, const Instruction &I) {
   return A.valid() && complete(X, A, X.get64(I.Ops[1], 32));
 }
 
-/// cp.async.bulk from global memory to the cluster's, done immediately: its
-/// bytes are counted in the mbarrier next to the target.
-bool runCopyBulk(Exec &X, const Instruction &I) {
-  uint64_t Size = X.get64(I.Ops[2], 32);
-  if (Size % 16)
-    return X.fail("cp.async.bulk of " + Twine(Size) + " bytes");
-  uint8_t *To = X.access(Space::SharedCluster, X.address(I.Ops[0]),
-                         unsigned(Size), 16, {Access::Write});
-  const uint8_t *From = To ? X.access(Space::Global, X.address(I.Ops[1]),
-                                      unsigned(Size), 16, {Access::Read})
-                           : nullptr;
-  if (!From)
-    return false;
-  std::memcpy(To, From, Size);
-  Mbarrier A(X, Space::SharedCluster, X.address(I.Ops[3]));
-  return A.valid() && complete(X, A, Size);
-}
-
 bool runPendingCount(Exec &X, const Instruction &I) {
   X.set(I.Ops[0], Object::from(X.get64(I.Ops[1])).Pending);
   return true;

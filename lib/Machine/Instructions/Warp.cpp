@@ -100,6 +100,10 @@ bool runElect(Exec &X, const Instruction &I) {
   return waitForWarp(X, X.get64(I.Ops[1], 32));
 }
 
+bool runCopyTensorMap(Exec &X, const Instruction &) {
+  return waitForWarp(X, ~0u);
+}
+
 bool runActiveMask(Exec &X, const Instruction &I) {
   X.set(I.Ops[0], livingLanes(X));
   return true;
@@ -253,6 +257,8 @@ static void together(Group &G, Handler Kind, Ty T) {
     T == Ty::F32 ? reduxFloats(G) : redux(G);
   else if (Kind == runElect)
     elect(G);
+  else if (Kind == runCopyTensorMap)
+    copyTensorMap(G);
   else
     runMatrixOperation(G, Kind);
 }

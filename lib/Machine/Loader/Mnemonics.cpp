@@ -233,6 +233,8 @@ static constexpr Word_ Words[] = {
     {"sync_restrict::shared::cluster", PROXY, 0},
     {"mbarrier::complete_tx::bytes", CANCEL, 0},
     {"multicast::cluster::all", CANCEL, 0, &Mods::Multicast},
+    {"acc::f16", ACCUMULATOR, 0},
+    {"acc::f32", ACCUMULATOR, 0},
 };
 #undef T
 
@@ -322,13 +324,15 @@ std::string decodeMnemonic(StringRef Mnemonic, Instruction &I) {
       apply(*W, I.M);
     else if (!(Found->Takes & IMAGE && decodeImageWord(Part, I.M.Image)) &&
              !(Found->Takes & MATRIX && decodeMatrixWord(Part, I.M)) &&
-             !(Found->Takes & TENSOR && decodeTensorWord(Part, I.M)))
+             !(Found->Takes & TENSOR && decodeTensorWord(Part, I.M)) &&
+             !(Found->Takes & BULK && decodeBulkWord(Part, I.M)))
       return ("unknown modifier ." + Part + " in " + Mnemonic).str();
     Rest = After;
   }
   if (I.M.NumTypes < Found->Types)
     return ("no type in " + Mnemonic).str();
-  if ((Found->Takes & MATRIX) && !isMatrixForm(I))
+  if (((Found->Takes & MATRIX) && !isMatrixForm(I)) ||
+      ((Found->Takes & BULK) && !completeBulkForm(I)))
     return ("unknown form " + Mnemonic).str();
   I.Least += I.M.CacheHint;
   I.Most += I.M.CacheHint;

@@ -50,6 +50,9 @@ enum Kind : uint64_t {
   MATRIX = 1 << 29,
   /// The words of wgmma and tcgen05, which TensorWords.cpp has.
   TENSOR = 1 << 30,
+  /// The words of bulk and tensor copies, which BulkWords.cpp has.
+  BULK = uint64_t(1) << 32,
+  ACCUMULATOR = uint64_t(1) << 33,
   VIDEO = uint64_t(1) << 40,
   OOB = uint64_t(1) << 41,
   /// The words of texture and surface instructions, which ImageWords.cpp has.
@@ -79,6 +82,12 @@ bool decodeMatrixWord(llvm::StringRef Word, Mods &M);
 bool isMatrixForm(const Instruction &I);
 /// Decodes a modifier of wgmma or tcgen05. \returns false if it is none.
 bool decodeTensorWord(llvm::StringRef Word, Mods &M);
+/// Decodes a modifier of a bulk or tensor copy. \returns false if it is none.
+bool decodeBulkWord(llvm::StringRef Word, Mods &M);
+
+/// Sets the number of operands of an instruction with such modifiers, but for
+/// the cache policy. \returns false if the ISA does not have it.
+bool completeBulkForm(Instruction &I);
 
 } // namespace opennvvm::ptxmachine
 

@@ -297,7 +297,8 @@ Operand Parser::name(StringRef Name) {
   return O;
 }
 
-/// "[base+offset]" after the bracket, and what may follow it.
+/// "[base+offset]" or "[base, {coordinates}]" after the bracket, and what may
+/// follow it.
 Operand Parser::memory() {
   Operand O;
   if (Lex.peek().Kind == Token::Number) {
@@ -313,12 +314,16 @@ Operand Parser::memory() {
   if (Lex.peek().is(","))
     return placeInImage(O);
   while (!failed() && !Lex.accept("]")) {
-    if (Lex.accept("+"))
+    if (Lex.accept("+") || Lex.peek().is("-")) {
       O.Value += uint64_t(integer());
-    else if (Lex.peek().is("-"))
-      O.Value += uint64_t(integer());
-    else
+    } else if (!O.Count && Lex.accept(",")) {
+      expect("{");
+      Operand Coordinates = vector();
+      O.Count = Coordinates.Count;
+      O.Second = Coordinates.Index;
+    } else {
       fail("unexpected '" + Lex.peek().Text + "' in a memory operand");
+    }
   }
   Lex.accept(".unified"); // Says that each thread reads the same address.
   return O;

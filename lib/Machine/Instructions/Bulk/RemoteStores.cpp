@@ -1,0 +1,107 @@
+//===- RemoteStores.cpp - st.async and red.async --------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// PTX ISA, "st.async", "red.async": registers go to another CTA's shared
+// memory, whose mbarrier counts the bytes, or to global memory.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Machine/Instructions/Bulk/Cluster.h"
+#include "Machine/Instructions/Combine.h"
+#include "Machine/Instructions/Handlers.h"
+#include "Machine/Instructions/Mbarrier.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptxmachine {
+
+namespace {
+struct RemoteStore {
+  const Mods *M = nullptr;
+  Space To = Space::Global;
+  uint64_t Address = 0;
+  unsigned Bytes = 0; ///< Of one element.
+  SmallVector<Word, 4> Values;
+
+  unsigned size() const { return Bytes * unsigned(Values.size()); }
+  bool run(Exec &X) const;
+};
+} // namespace
+
+bool RemoteStore::run(Exec &X) const {
+  bool Reduces = M->A != AtomOp::None;
+  Access How = Access::of(Reduces ? Access::Atomic : Access::Write, *M);
+  if (M->Bulk.HasBarrier && How.Order == MemoryOrder::Weak)
+    How.Order = MemoryOrder::Relaxed, How.Scope = ThreadScope::Cluster;
+  uint8_t *At = X.access(To, Address, size(), size(), How);
+  if (!At)
+    return false;
+  for (Word Value : Values) {
+    if (Reduces) {
+      Word Old = 0;
+      std::memcpy(&Old, At, Bytes);
+      Value = combine(M->A, M->T[0], Old, Value, 0, /*Flush=*/false);
+    }
+    std::memcpy(At, &Value, Bytes);
+    At += Bytes;
+  }
+  return true;
+}
+
+/// Without a space, both addresses are generic.
+static bool toCluster(Exec &X, const Mods &M, uint64_t &Address) {
+  if (M.Bulk.To != Space::Generic)
+    return true;
+  if (Address < SharedWindow || Address >= LocalWindow)
+    return X.fail("st.async and red.async with an mbarrier are for shared "
+                  "memory");
+  Address -= SharedWindow;
+  return true;
+}
+
+static bool issue(Exec &X, const Instruction &I) {
+  RemoteStore Store;
+  Store.M = &I.M;
+  Store.Address = X.address(I.Ops[0]);
+  Store.Bytes = bitsOf(I.M.T[0]) / 8;
+  ArrayRef<Operand> Sources = X.elements(I.Ops[1]);
+  if (Sources.size() != I.M.Vec)
+    return X.fail("as many registers as .v says were expected");
+  for (const Operand &O : Sources)
+    Store.Values.push_back(X.get(O, bitsOf(I.M.T[0])));
+  AsyncOperation Operation;
+  Operation.Issuer = &X.T;
+  Operation.I = &I;
+  Operation.Proxy = MemoryProxy::Generic;
+  if (I.M.Bulk.HasBarrier) {
+    uint64_t Barrier = X.address(I.Ops[2]);
+    if (!toCluster(X, I.M, Store.Address) || !toCluster(X, I.M, Barrier))
+      return false;
+    unsigned Rank = rankOf(X, Store.Address);
+    if (Rank != rankOf(X, Barrier))
+      return X.fail("the mbarrier is in another CTA than the target");
+    if (Rank == X.T.Home->Rank)
+      return X.fail("st.async and red.async are for another CTA");
+    Store.To = Space::SharedCluster;
+    Operation.Done = [Barrier, Size = Store.size()](Exec &Inner) {
+      return completeTransaction(Inner, Space::SharedCluster, Barrier, Size);
+    };
+  } else if (I.M.Bulk.To == Space::Generic && Store.Address < GlobalWindow) {
+    return X.fail("st.async and red.async without an mbarrier are for global "
+                  "memory");
+  }
+  Operation.Run = [Store = std::move(Store)](Exec &Inner) {
+    return Store.run(Inner);
+  };
+  return start(X, std::move(Operation));
+}
+
+bool runStoreAsync(Exec &X, const Instruction &I) { return issue(X, I); }
+bool runReduceAsync(Exec &X, const Instruction &I) { return issue(X, I); }
+
+} // namespace opennvvm::ptxmachine

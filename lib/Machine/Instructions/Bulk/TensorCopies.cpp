@@ -1,0 +1,258 @@
+//===- TensorCopies.cpp - cp.async.bulk.tensor and its kin ----------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// PTX ISA, "cp.async.bulk.tensor", "cp.reduce.async.bulk.tensor",
+// "cp.async.bulk.prefetch.tensor". A box goes through an image of itself
+// without a swizzle.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Machine/Instructions/Bulk/Cluster.h"
+#include "Machine/Instructions/Bulk/TensorBox.h"
+#include "Machine/Instructions/Bulk/TensorRows.h"
+#include "Machine/Instructions/Combine.h"
+#include "Machine/Instructions/Handlers.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptxmachine {
+
+namespace {
+/// A copy with the operands that it was issued with.
+struct TensorCopy {
+  const Mods *M = nullptr;
+  uint64_t Map = 0; ///< Generic address of the tensor map.
+  TensorPlace Place;
+  SmallVector<CopyTarget, 1> Targets; ///< Of a load.
+  uint64_t Source = 0;                ///< Of a store.
+
+  /// Sets what the mbarriers count.
+  bool load(Exec &X, uint64_t &Transferred) const;
+  bool store(Exec &X) const;
+};
+} // namespace
+
+static Access asyncAccess(Access::KindTy Kind) {
+  return {Kind, MemoryOrder::Weak, ThreadScope::None, MemoryProxy::Async};
+}
+
+/// Reads the tensor map and finds the box; false after Exec::fail().
+static bool findBox(Exec &X, const TensorCopy &C, TensorBox &B) {
+  const uint8_t *Bytes =
+      X.access(Space::Generic, C.Map, TensorMap::Size, TensorMap::Align,
+               {Access::Read, MemoryOrder::Weak, ThreadScope::None,
+                MemoryProxy::TensorMap});
+  if (!Bytes)
+    return false;
+  Expected<TensorMap> Map = readTensorMap(Bytes);
+  if (!Map)
+    return X.fail(toString(Map.takeError()));
+  Expected<TensorBox> Box = boxOf(*Map, C.Place);
+  if (!Box)
+    return X.fail(toString(Box.takeError()));
+  B = std::move(*Box);
+  return true;
+}
+
+/// Copies between the image of a box and its pieces in shared memory.
+static bool exchange(Exec &X, Space Sp, uint64_t Address, const TensorBox &B,
+                     MutableArrayRef<uint8_t> Image, bool ToShared) {
+  Access How = asyncAccess(ToShared ? Access::Write : Access::Read);
+  unsigned Piece = patternOf(B.Swizzle).Flips ? 8 : 16;
+  // A swizzle moves pieces within a line of 128 bytes; the last one may be
+  // incomplete.
+  size_t Whole = Image.size() & ~size_t(127);
+  if (Address % 128)
+    return X.fail("a tensor copy's shared address 0x" +
+                  Twine::utohexstr(Address) + ", which is no multiple of 128");
+  uint8_t *Lines =
+      Whole ? X.access(Sp, Address, unsigned(Whole), 128, How) : nullptr;
+  if (Whole && !Lines)
+    return false;
+  for (size_t At = 0; At < Image.size(); At += Piece) {
+    uint64_t Where = swizzled(B.Swizzle, Address + At);
+    uint8_t *Bytes = At < Whole ? Lines + (Where - Address)
+                                : X.access(Sp, Where, Piece, Piece, How);
+    if (!Bytes)
+      return false;
+    std::memcpy(ToShared ? Bytes : &Image[At], ToShared ? &Image[At] : Bytes,
+                Piece);
+  }
+  return true;
+}
+
+bool TensorCopy::load(Exec &X, uint64_t &Transferred) const {
+  TensorBox B;
+  if (!findBox(X, *this, B))
+    return false;
+  Transferred = B.transferred();
+  SmallVector<uint8_t, 0> Image(B.sharedSize());
+  fillOutside(B, Image);
+  unsigned Bytes = globalBytes(B);
+  for (size_t Row = 0; Bytes && Row < B.Rows.size(); ++Row) {
+    if (B.Rows[Row] == TensorBox::Outside)
+      continue;
+    const uint8_t *From = X.access(Space::Global, B.Rows[Row], Bytes, 0,
+                                   asyncAccess(Access::Read));
+    if (!From)
+      return false;
+    unpackRow(B, From, &Image[Row * B.rowBytes()]);
+  }
+  return all_of(Targets, [&](const CopyTarget &T) {
+    return exchange(X, M->Bulk.To, T.Address, B, Image, /*ToShared=*/true);
+  });
+}
+
+/// Combines \p Count elements at \p To with those at \p With.
+static void reduceRow(const Mods &M, TensorElement E, uint8_t *To,
+                      const uint8_t *With, unsigned Count) {
+  Ty T = *reducedType(M.A, E);
+  unsigned Bytes = ptxmachine::bitsOf(T) / 8;
+  for (unsigned I = 0; I < Count; ++I, To += Bytes, With += Bytes) {
+    Word Old = 0, New = 0;
+    std::memcpy(&Old, To, Bytes);
+    std::memcpy(&New, With, Bytes);
+    New = combine(M.A, T, Old, New, 0, /*Flush=*/false);
+    std::memcpy(To, &New, Bytes);
+  }
+}
+
+bool TensorCopy::store(Exec &X) const {
+  TensorBox B;
+  if (!findBox(X, *this, B))
+    return false;
+  bool Reduces = M->A != AtomOp::None;
+  if (Reduces && !reducedType(M->A, B.Element))
+    return X.fail("a reduction that the tensor's elements do not have");
+  SmallVector<uint8_t, 0> Image(B.sharedSize());
+  if (!exchange(X, Space::Shared, Source, B, Image, /*ToShared=*/false))
+    return false;
+  Access How = Reduces ? Access{Access::Atomic, MemoryOrder::Relaxed,
+                                ThreadScope::Gpu, MemoryProxy::Async}
+                       : asyncAccess(Access::Write);
+  unsigned Bytes = globalBytes(B);
+  for (size_t Row = 0; Bytes && Row < B.Rows.size(); ++Row) {
+    if (B.Rows[Row] == TensorBox::Outside)
+      continue;
+    uint8_t *To = X.access(Space::Global, B.Rows[Row], Bytes, 0, How);
+    if (!To)
+      return false;
+    uint8_t *From = &Image[Row * B.rowBytes()];
+    if (Reduces)
+      reduceRow(*M, B.Element, To, From + sharedBytes(B.Element, B.First),
+                B.Last - B.First);
+    else
+      packRow(B, From, To);
+  }
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Issuing
+//===----------------------------------------------------------------------===//
+
+/// The operands that say which part of which tensor. \p Map is that of the
+/// tensor map; the offsets of im2col are in \p Offsets, if there are any.
+static TensorCopy read(Exec &X, const Instruction &I, const Operand &Map,
+                       const Operand *Offsets, bool IsStore) {
+  TensorCopy C;
+  C.M = &I.M;
+  C.Map = X.address(Map);
+  if (Map.OfFrame) // The name of a parameter.
+    C.Map += LocalWindow;
+  C.Place.Access = I.M.Bulk.Access;
+  C.Place.Rank = I.M.Bulk.Rank;
+  C.Place.IsStore = IsStore;
+  ArrayRef<Operand> Pool = X.Fr->F->VectorPool;
+  if (Map.Count)
+    for (const Operand &O : Pool.slice(Map.Second, Map.Count))
+      C.Place.Coordinates.push_back(int32_t(X.getSigned(O, 32)));
+  if (Offsets)
+    for (const Operand &O : X.elements(*Offsets))
+      C.Place.Offsets.push_back(uint16_t(X.get64(O, 16)));
+  return C;
+}
+
+/// As many coordinates and offsets as the instruction has dimensions.
+static bool check(Exec &X, const TensorCopy &C) {
+  const BulkMods &B = C.M->Bulk;
+  bool IsRows =
+      B.Access == TensorAccess::Gather4 || B.Access == TensorAccess::Scatter4;
+  size_t Coordinates = IsRows ? 5 : B.Rank;
+  if (C.Place.Coordinates.size() != Coordinates)
+    return X.fail(Twine(Coordinates) + " coordinates were expected");
+  size_t Offsets = B.Access == TensorAccess::Im2col ? B.Rank - 2u
+                   : B.Access == TensorAccess::Im2colW ||
+                           B.Access == TensorAccess::Im2colW128
+                       ? 2
+                       : 0;
+  if (C.Place.Offsets.size() != Offsets)
+    return X.fail(Twine(Offsets) + " offsets were expected");
+  return true;
+}
+
+static bool hasOffsets(const Mods &M) {
+  TensorAccess A = M.Bulk.Access;
+  return A == TensorAccess::Im2col || A == TensorAccess::Im2colW ||
+         A == TensorAccess::Im2colW128;
+}
+
+static bool issueLoad(Exec &X, const Instruction &I) {
+  unsigned Next = 3;
+  const Operand *Offsets = hasOffsets(I.M) ? &I.Ops[Next++] : nullptr;
+  TensorCopy C = read(X, I, I.Ops[1], Offsets, /*IsStore=*/false);
+  uint64_t Barrier = X.address(I.Ops[2]);
+  uint64_t CtaMask = I.M.Multicast ? X.get64(I.Ops[Next], 16) : 0;
+  C.Targets = targetsOf(X, I.M, X.address(I.Ops[0]), Barrier, CtaMask);
+  if (!check(X, C))
+    return false;
+  for (const CopyTarget &T : C.Targets)
+    if (!checkTarget(X, I.M, T))
+      return false;
+  AsyncOperation Operation;
+  Operation.Issuer = &X.T;
+  Operation.I = &I;
+  // The tensor map, which is read when the copy runs, says how much it moves.
+  auto Transferred = std::make_shared<uint64_t>(0);
+  Operation.Done = [Targets = C.Targets, Transferred](Exec &Inner) {
+    return completeAll(Inner, Targets, *Transferred);
+  };
+  Operation.Run = [C = std::move(C), Transferred](Exec &Inner) {
+    return C.load(Inner, *Transferred);
+  };
+  return start(X, std::move(Operation));
+}
+
+static bool issueStore(Exec &X, const Instruction &I) {
+  TensorCopy C = read(X, I, I.Ops[0], nullptr, /*IsStore=*/true);
+  C.Source = X.address(I.Ops[1]);
+  if (!check(X, C))
+    return false;
+  AsyncOperation Operation;
+  Operation.Issuer = &X.T;
+  Operation.I = &I;
+  Operation.Group = AsyncGroup::Bulk;
+  Operation.Run = [C = std::move(C)](Exec &Inner) { return C.store(Inner); };
+  return start(X, std::move(Operation));
+}
+
+bool runCopyTensor(Exec &X, const Instruction &I) {
+  return I.M.Bulk.HasGroup ? issueStore(X, I) : issueLoad(X, I);
+}
+bool runReduceTensor(Exec &X, const Instruction &I) { return issueStore(X, I); }
+
+/// Nothing is seen of a prefetch but its errors.
+bool runFetchTensor(Exec &X, const Instruction &I) {
+  const Operand *Offsets = hasOffsets(I.M) ? &I.Ops[1] : nullptr;
+  TensorCopy C = read(X, I, I.Ops[0], Offsets, /*IsStore=*/false);
+  TensorBox B;
+  return check(X, C) && findBox(X, C, B);
+}
+
+} // namespace opennvvm::ptxmachine
