@@ -66,7 +66,8 @@ static Error checkTensor(const TensorMap &M) {
     if (D && (M.Strides[D - 1] % Align || M.Strides[D - 1] >> 40))
       return bad("a tensor stride of " + Twine(M.Strides[D - 1]) + " bytes");
     if (D && (!M.ElementStrides[D] || M.ElementStrides[D] > 8))
-      return bad("a traversal stride of " + Twine(M.ElementStrides[D]));
+      return bad("a traversal stride of " +
+                 Twine(unsigned(M.ElementStrides[D])));
   }
   if (isPadded(M.Element) && M.Dims[0] % 128)
     return bad("a tensor of padded elements with " + Twine(M.Dims[0]) +
@@ -80,8 +81,8 @@ static Error checkSwizzle(const TensorMap &M, const TensorPlace &P,
                           const TensorBox &B) {
   const SwizzleRow *Row = swizzleOf(M);
   if (!Row)
-    return bad("a swizzle mode of " + Twine(M.SwizzleMode) +
-               " with an atomicity of " + Twine(M.SwizzleAtomicity));
+    return bad("a swizzle mode of " + Twine(unsigned(M.SwizzleMode)) +
+               " with an atomicity of " + Twine(unsigned(M.SwizzleAtomicity)));
   if (B.rowBytes() % 16)
     return bad("rows of " + Twine(B.rowBytes()) +
                " bytes, which is no multiple of 16");
