@@ -97,7 +97,6 @@ void Lexer::scanNumber() {
   };
   auto Hex = [](char C) { return isHexDigit(C); };
   auto Digit = [](char C) { return isDigit(C); };
-  auto Real = [](char C) { return isDigit(C) || C == '.' || C == 'e'; };
   StringRef Digits;
   if (Rest.starts_with_insensitive("0f") ||
       Rest.starts_with_insensitive("0d") ||
@@ -106,8 +105,17 @@ void Lexer::scanNumber() {
     Digits.getAsInteger(16, Current.Value);
   } else if (size_t End = Rest.find_first_not_of("0123456789");
              End != StringRef::npos && Rest[End] == '.') {
-    double D = std::strtod(Take(0, Real).str().c_str(), nullptr);
+    size_t Length = End + 1;
+    while (Length < Rest.size() &&
+           (isDigit(Rest[Length]) || toLower(Rest[Length]) == 'e' ||
+            (StringRef("+-").contains(Rest[Length]) &&
+             toLower(Rest[Length - 1]) == 'e')))
+      ++Length;
+    Current.Text = Rest.take_front(Length);
+    Rest = Rest.drop_front(Length);
+    double D = std::strtod(Current.Text.str().c_str(), nullptr);
     std::memcpy(&Current.Value, &D, sizeof D);
+    Current.IsReal = true;
   } else {
     Digits = Take(0, Digit);
     bool Octal = Digits.size() > 1 && Digits[0] == '0';

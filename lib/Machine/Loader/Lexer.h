@@ -19,6 +19,7 @@ struct Token {
   llvm::StringRef Text;
   uint64_t Value = 0; ///< Of a number: its bits.
   uint32_t Line = 0;
+  bool IsReal = false; ///< A decimal number with a point: bits of a double.
 
   bool is(llvm::StringRef S) const { return Kind != String && Text == S; }
 };

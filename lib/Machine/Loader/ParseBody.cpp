@@ -9,6 +9,7 @@
 #include "Machine/Loader/Parser.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/MathExtras.h"
+#include <cstring>
 #include <optional>
 
 using namespace llvm;
@@ -97,7 +98,11 @@ void Parser::registers() {
 
 uint64_t Parser::typeOfRegister() {
   StringRef Type = Lex.next().Text;
-  return Type != ".pred" && Type != ".v2" && Type != ".v4" ? typeSize(Type) : 0;
+  if (Type == ".v2" || Type == ".v4") {
+    typeSize(Lex.next().Text);
+    return 0;
+  }
+  return Type != ".pred" ? typeSize(Type) : 0;
 }
 
 void Parser::frameVariable(bool IsShared) {
@@ -206,8 +211,16 @@ static std::optional<Sreg> specialRegister(StringRef Name) {
   for (auto &Row : SpecialRegisters)
     if (Row.Name == Name)
       return Row.Register;
-  // Registers that the driver defines or performance monitors count: zero here.
+  // Registers that the driver defines or performance monitors count, the memory
+  // that the system reserves, and the graph that launched: zero here.
   unsigned Number;
+  if (Name == "%current_graph_exec" || Name == "%reserved_smem_offset_begin" ||
+      Name == "%reserved_smem_offset_end" ||
+      Name == "%reserved_smem_offset_cap" ||
+      Name == "%reserved_smem_offset_0" || Name == "%reserved_smem_offset_1")
+    return Sreg::Zero;
+  if (Name.starts_with("%pm"))
+    Name.consume_back("_64");
   if ((Name.consume_front("%envreg") && !Name.getAsInteger(10, Number) &&
        Number < 32) ||
       (Name.consume_front("%pm") && !Name.getAsInteger(10, Number) &&
@@ -384,7 +397,12 @@ Operand Parser::operand() {
   }
   if (Lex.peek().Kind == Token::Number || Lex.peek().is("-")) {
     O.Kind = Operand::Immediate;
-    O.Value = uint64_t(integer());
+    Lexer Ahead = Lex;
+    if (Ahead.peek().is("-"))
+      Ahead.next();
+    bool IsReal = Ahead.peek().IsReal;
+    RealOperands |= uint32_t(IsReal) << CurrentOperand;
+    O.Value = IsReal ? real(/*IsDouble=*/true) : uint64_t(integer());
     return O;
   }
   Token T = Lex.next();
@@ -447,6 +465,27 @@ void Parser::call(Instruction &I) {
   F->Calls.push_back(std::move(Info));
 }
 
+/// Operands that are written as decimal numbers with a point are doubles, or
+/// floats where an instruction has those.
+void Parser::convertReals(Instruction &I) {
+  for (unsigned N = 0; N < std::size(I.Ops); ++N) {
+    if (!(RealOperands >> N & 1))
+      continue;
+    bool IsSource = N > 0;
+    for (const Ty T : {I.M.T[I.M.NumTypes > 1 && IsSource], I.M.T[0]})
+      if (T == Ty::F32) {
+        double D;
+        std::memcpy(&D, &I.Ops[N].Value, sizeof D);
+        auto Single = float(D);
+        I.Ops[N].Value = 0;
+        std::memcpy(&I.Ops[N].Value, &Single, sizeof Single);
+        break;
+      } else if (T == Ty::F64) {
+        break;
+      }
+  }
+}
+
 void Parser::instruction() {
   Instruction I;
   I.Line = Lex.peek().Line;
@@ -466,6 +505,7 @@ void Parser::instruction() {
     return;
   }
   CurrentInstruction = uint32_t(F->Code.size());
+  RealOperands = 0;
   if (Mnemonic == "call" || Mnemonic.starts_with("call.")) {
     call(I);
   } else {
@@ -486,6 +526,7 @@ void Parser::instruction() {
       I.Extra = uint32_t(F->VectorPool.size());
       F->VectorPool.insert(F->VectorPool.end(), More.begin(), More.end());
     }
+    convertReals(I);
     if (!failed() && (I.NumOps < I.Least || I.NumOps > I.Most))
       return fail(Twine(unsigned(I.NumOps)) + " operands of " + Mnemonic);
   }

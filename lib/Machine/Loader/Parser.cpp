@@ -32,6 +32,11 @@ std::string Parser::run(Program &Result) {
     topLevel();
   if (failed())
     return Error;
+  for (auto [Old, New] : Aliases)
+    for (Function &Caller : P->Functions)
+      for (CallInfo &Call : Caller.Calls)
+        if (Call.Function == Old)
+          Call.Function = New;
   for (const Fixup &Fix : Fixups) {
     uint64_t Value;
     if (auto It = P->FunctionNumber.find(Fix.Name);
@@ -93,6 +98,16 @@ void Parser::topLevel() {
   fail("unknown directive " + Word);
 }
 
+/// The parentheses after .attribute.
+void Parser::skipAttribute() {
+  expect("(");
+  for (unsigned Depth = 1; Depth && Lex.peek().Kind != Token::End;) {
+    Token T = Lex.next();
+    Depth += T.is("(");
+    Depth -= T.is(")");
+  }
+}
+
 void Parser::skipBraces() {
   expect("{");
   for (unsigned Depth = 1; Depth && Lex.peek().Kind != Token::End;) {
@@ -124,10 +139,82 @@ int64_t Parser::integer() {
   return Negative ? -int64_t(T.Value) : int64_t(T.Value);
 }
 
+/// A real number with a sign: the bits of a double or a float.
+uint64_t Parser::real(bool IsDouble) {
+  bool Negative = Lex.accept("-");
+  uint64_t Bits = Lex.next().Value;
+  double D;
+  std::memcpy(&D, &Bits, sizeof D);
+  D = Negative ? -D : D;
+  auto F = float(D);
+  uint32_t Single;
+  std::memcpy(&Single, &F, sizeof F);
+  std::memcpy(&Bits, &D, sizeof D);
+  return IsDouble ? Bits : Single;
+}
+
+//===----------------------------------------------------------------------===//
+// Constant expressions
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Binary operators, each list weaker than the next (PTX ISA, "Constant
+/// Expressions").
+struct Operator {
+  char Text;
+  int64_t (*Apply)(int64_t, int64_t);
+};
+} // namespace
+
+static int64_t divided(int64_t A, int64_t B) { return B ? A / B : 0; }
+static int64_t remaining(int64_t A, int64_t B) { return B ? A % B : 0; }
+
+static constexpr Operator Levels[][3] = {
+    {{'|', [](int64_t A, int64_t B) { return A | B; }}},
+    {{'^', [](int64_t A, int64_t B) { return A ^ B; }}},
+    {{'&', [](int64_t A, int64_t B) { return A & B; }}},
+    {{'+', [](int64_t A, int64_t B) { return A + B; }},
+     {'-', [](int64_t A, int64_t B) { return A - B; }}},
+    {{'*', [](int64_t A, int64_t B) { return A * B; }},
+     {'/', divided},
+     {'%', remaining}},
+};
+
+int64_t Parser::primary() {
+  if (Lex.accept("-"))
+    return -primary();
+  if (Lex.accept("~"))
+    return ~primary();
+  if (Lex.accept("!"))
+    return !primary();
+  if (!Lex.accept("("))
+    return integer();
+  int64_t V = expression();
+  expect(")");
+  return V;
+}
+
+int64_t Parser::expression(unsigned Level) {
+  if (Level == std::size(Levels))
+    return primary();
+  int64_t V = expression(Level + 1);
+  for (bool Found = true; Found && !failed();) {
+    Found = false;
+    for (const Operator &O : Levels[Level])
+      if (O.Apply && Lex.accept(StringRef(&O.Text, 1))) {
+        V = O.Apply(V, expression(Level + 1));
+        Found = true;
+        break;
+      }
+  }
+  return V;
+}
+
 /// [.attribute(…)] [.align N] .type [.ptr [.space] [.align N]] name[N]…
 Variable Parser::variable() {
   Variable V;
   bool HasType = false, AfterPointer = false;
+  uint64_t Parts = 1; // Of a vector.
   while (Lex.peek().Kind == Token::Word && Lex.peek().Text.starts_with(".")) {
     StringRef Word = Lex.next().Text;
     if (Word == ".align") {
@@ -135,8 +222,9 @@ Variable Parser::variable() {
       if (!AfterPointer)
         V.Align = Align;
     } else if (Word == ".attribute") {
-      while (!failed() && !Lex.accept(")"))
-        Lex.next();
+      skipAttribute();
+    } else if (Word == ".v2" || Word == ".v4") {
+      Parts = Word == ".v2" ? 2 : 4;
     } else if (Word == ".ptr") {
       AfterPointer = true;
     } else if (AfterPointer && (Word == ".global" || Word == ".shared" ||
@@ -144,11 +232,14 @@ Variable Parser::variable() {
     } else {
       V.ElementSize = typeSize(Word);
       HasType = true;
+      V.IsDouble = Word == ".f64";
+      V.IsSingle = Word == ".f32";
       if (Word.ends_with("ref"))
         V.Opaque = Word.str();
     }
   }
-  V.Align = std::max(V.Align, HasType ? V.ElementSize : 1);
+  V.Align = std::max(V.Align, HasType ? V.ElementSize * Parts : 1);
+  V.Count = Parts;
   V.Name = Lex.next().Text.str();
   while (Lex.accept("[")) {
     if (Lex.accept("]")) {
@@ -165,10 +256,18 @@ Variable Parser::variable() {
 }
 
 void Parser::initialElement(std::vector<uint8_t> &Data, uint64_t At,
-                            uint64_t Size) {
-  if (Lex.peek().Kind == Token::Number || Lex.peek().is("-")) {
+                            const Variable &V) {
+  uint64_t Size = V.ElementSize;
+  if (Lex.peek().Kind == Token::Number || Lex.peek().is("-") ||
+      Lex.peek().is("(") || Lex.peek().is("~")) {
     Token First = Lex.peek();
-    uint64_t Value = uint64_t(integer());
+    Lexer Ahead = Lex;
+    if (First.is("-"))
+      Ahead.next();
+    bool IsReal = Ahead.peek().IsReal;
+    if (IsReal && !V.IsDouble && !V.IsSingle)
+      return fail("a real number for an integer");
+    uint64_t Value = IsReal ? real(V.IsDouble) : uint64_t(expression());
     if (Lex.peek().is("(")) { // A byte of an address: 0xFF00(name).
       Lex.next();
       Fixup Fix{
@@ -205,7 +304,7 @@ void Parser::initialElement(std::vector<uint8_t> &Data, uint64_t At,
 void Parser::initializer(std::vector<uint8_t> &Data, uint64_t At,
                          const Variable &V) {
   if (!Lex.accept("{"))
-    return initialElement(Data, At, V.ElementSize);
+    return initialElement(Data, At, V);
   uint64_t Next = 0, Depth = 1;
   while (!failed() && Depth) {
     if (Lex.accept("{")) {
@@ -215,7 +314,7 @@ void Parser::initializer(std::vector<uint8_t> &Data, uint64_t At,
     } else if (!Lex.accept(",")) {
       if (Next == V.Count)
         return fail("too many initial values");
-      initialElement(Data, At + Next++ * V.ElementSize, V.ElementSize);
+      initialElement(Data, At + Next++ * V.ElementSize, V);
     }
   }
 }
@@ -301,7 +400,12 @@ uint32_t Parser::functionNumber(StringRef Name) {
 void Parser::alias() {
   StringRef Name = Lex.next().Text;
   expect(",");
-  P->FunctionNumber[Name] = functionNumber(Lex.next().Text);
+  auto Known = P->FunctionNumber.find(Name);
+  uint32_t Old = Known == P->FunctionNumber.end() ? UINT32_MAX : Known->second;
+  uint32_t New = functionNumber(Lex.next().Text);
+  P->FunctionNumber[Name] = New;
+  if (Old != UINT32_MAX)
+    Aliases.emplace_back(Old, New);
   expect(";");
 }
 
@@ -324,6 +428,8 @@ void Parser::function(bool IsKernel) {
   // The name follows the results, but their frame needs the name.
   Function Header;
   Scopes.emplace_back();
+  if (Lex.accept(".attribute"))
+    skipAttribute();
   formals(Header, Header.Results);
   StringRef Name = Lex.next().Text;
   formals(Header, Header.Parameters);

@@ -47,6 +47,7 @@ struct Variable {
   std::string Name;
   uint64_t Align = 1, ElementSize = 1, Count = 1;
   bool Unsized = false;
+  bool IsDouble = false, IsSingle = false; ///< Its elements.
   std::string Opaque; ///< ".texref", ".surfref", ".samplerref"; else empty.
   uint64_t size() const { return ElementSize * Count; }
 };
@@ -67,10 +68,12 @@ private:
   void textureVariable();
   void initializer(std::vector<uint8_t> &Data, uint64_t At, const Variable &V);
   void opaqueVariable(const Variable &V, uint64_t Address);
-  void initialElement(std::vector<uint8_t> &Data, uint64_t At, uint64_t Size);
+  void initialElement(std::vector<uint8_t> &Data, uint64_t At,
+                      const Variable &V);
   void function(bool IsKernel);
   void formals(Function &F, llvm::SmallVectorImpl<uint32_t> &List);
   void skipBraces();
+  void skipAttribute();
   Variable variable();
   uint64_t typeSize(llvm::StringRef Name);
   uint32_t functionNumber(llvm::StringRef Name);
@@ -95,6 +98,10 @@ private:
   Operand name(llvm::StringRef Name);
   bool selected(llvm::StringRef Name, Operand &O);
   int64_t integer();
+  uint64_t real(bool IsDouble);
+  int64_t expression(unsigned Level = 0);
+  int64_t primary();
+  void convertReals(Instruction &I);
   uint32_t addFrameVariable(Function &F, const Variable &V);
   void openScope();
   void closeScope();
@@ -123,6 +130,9 @@ private:
   /// Space-relative addresses of module variables, and their windows.
   llvm::StringMap<uint64_t> Windows;
   uint32_t CurrentInstruction = 0, CurrentOperand = 0;
+  uint32_t RealOperands = 0; ///< A bit for each operand that is a real number.
+  /// Calls before an alias is known go to the function that it names.
+  llvm::SmallVector<std::pair<uint32_t, uint32_t>, 2> Aliases;
 };
 
 } // namespace opennvvm::ptxmachine

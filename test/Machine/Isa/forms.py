@@ -98,6 +98,9 @@ ATOM = re.compile(r"(?<![\w%$.:])[-!]?(?:#[\w.]+|w?\d|r\d+|[pP])(?:\.[SDM]\d?)?"
                   r"(?![\w:])")
 
 
+VERSION = re.compile(r"%\d")
+
+
 def columns(words, types, turn):
     """The registers of each column, and a template with a NUL for each."""
     groups, shapes = [], []
@@ -121,8 +124,8 @@ def read(path):
         line, _, reason = line.partition(" ! ")
         pattern, *words = line.split()
         machine = next((w[1:] for w in words if w[0] == "@"), "sm_75")
-        version = next((w[1:] for w in words if w[0] == "%"), "9.0")
-        words = [w for w in words if w[0] not in "@%"]
+        version = next((w[1:] for w in words if VERSION.match(w)), "9.0")
+        words = [w for w in words if w[0] != "@" and not VERSION.match(w)]
         for turn, mnemonic in enumerate(choices(pattern)):
             types = [m for m in mnemonic.split(".") if m in BITS]
             groups, shapes = columns(words, types, turn)

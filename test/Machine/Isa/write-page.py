@@ -23,7 +23,9 @@ def row(line):
     line, _, reason = line.partition(" ! ")
     pattern, *words = line.split()
     needs = [w[1:] for w in words if w[0] == "@"] or ["sm_75"]
-    needs += ["PTX " + w[1:] for w in words if w[0] == "%"]
+    needs += ["PTX " + w[1:] for w in words if w[0] == "%" and w[1].isdigit()]
+    # A special register is what the row is about.
+    pattern += "".join(f" {w}" for w in words if w[0] == "%" and w[1].isalpha())
     return f"| `{pattern}` | {', '.join(needs)} | {reason or 'yes'} |"
 
 
