@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_TESTING_CUDADRIVER_DEVICE_H
-#define OPENNVVM_TESTING_CUDADRIVER_DEVICE_H
+#ifndef OPENNVVM_LIB_MACHINE_DRIVER_DEVICE_H
+#define OPENNVVM_LIB_MACHINE_DRIVER_DEVICE_H
 
 #include "Machine/Machine.h"
 #include <chrono>
@@ -92,4 +92,4 @@ public:
 
 } // namespace opennvvm::cudadriver
 
-#endif // OPENNVVM_TESTING_CUDADRIVER_DEVICE_H
+#endif // OPENNVVM_LIB_MACHINE_DRIVER_DEVICE_H

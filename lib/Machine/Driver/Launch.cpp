@@ -6,13 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Driver.h"
+#include "Machine/Driver/Driver.h"
 #include "Machine/Program.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace llvm;
-using namespace opennvvm::cudadriver;
+
+namespace opennvvm::cudadriver {
 
 namespace {
 
@@ -277,3 +278,5 @@ CUDA_API int cuLaunchCooperativeKernel(Kernel *, unsigned, unsigned, unsigned,
                                        void *, void **) {
   return NotSupported;
 }
+
+} // namespace opennvvm::cudadriver

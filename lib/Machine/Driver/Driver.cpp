@@ -6,11 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Driver.h"
+#include "Machine/Driver/Driver.h"
 #include "Machine/Program.h"
 
 using namespace llvm;
-using namespace opennvvm::cudadriver;
+
+namespace opennvvm::cudadriver {
 
 namespace {
 
@@ -352,3 +353,5 @@ CUDA_API int cuIpcOpenMemHandle(uint64_t *, IpcHandle, unsigned) {
   return NotSupported;
 }
 CUDA_API int cuIpcCloseMemHandle(uint64_t) { return NotSupported; }
+
+} // namespace opennvvm::cudadriver

@@ -12,10 +12,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_TESTING_CUDADRIVER_DRIVER_H
-#define OPENNVVM_TESTING_CUDADRIVER_DRIVER_H
+#ifndef OPENNVVM_LIB_MACHINE_DRIVER_DRIVER_H
+#define OPENNVVM_LIB_MACHINE_DRIVER_DRIVER_H
 
-#include "Device.h"
+#include "Machine/Driver/Device.h"
 #include <cstdlib>
 #include <cstring>
 
@@ -63,4 +63,4 @@ inline void tell(char *Log, size_t Size, llvm::StringRef Text) {
 
 } // namespace opennvvm::cudadriver
 
-#endif // OPENNVVM_TESTING_CUDADRIVER_DRIVER_H
+#endif // OPENNVVM_LIB_MACHINE_DRIVER_DRIVER_H
