@@ -138,7 +138,7 @@ if numba:
         "%run-numba",
         f"{numba} {config.test_source_root}/Clients/Numba/run.py "
         f"--python {numba} --library {config.opennvvm_build}/nvvm/lib64/libnvvm.so.4 "
-        f"--driver {config.opennvvm_build}/test/libptx-machine-driver.so "
+        f"--driver {config.opennvvm_build}/lib/opennvvm/machine/libcuda.so.1 "
         f"--libdevice {libdevice} {assembler}")
 else:
     lit_config.note(

@@ -441,9 +441,22 @@ struct CallInfo {
   llvm::SmallVector<uint32_t, 1> Results;
 };
 
+/// What the directives of a kernel say of its launches; 0 where they say
+/// nothing (PTX ISA, "Performance-Tuning Directives", "Cluster Dimension
+/// Directives").
+struct LaunchBounds {
+  unsigned MaxThreads[3] = {0, 0, 0};      ///< .maxntid, .reqntid
+  unsigned RequiredThreads[3] = {0, 0, 0}; ///< .reqntid
+  unsigned Cluster[3] = {0, 0, 0};         ///< .reqnctapercluster
+  unsigned MaxRegisters = 0;               ///< .maxnreg
+  unsigned MinCtas = 0;                    ///< .minnctapersm
+  bool NeedsCluster = false;               ///< .explicitcluster
+};
+
 struct Function {
   std::string Name;
   bool IsKernel = false, IsDefined = false;
+  LaunchBounds Bounds;
   uint32_t NumRegisters = 0;
   uint64_t FrameSize = 0;
   std::vector<FrameVariable> Variables;

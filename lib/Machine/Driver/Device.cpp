@@ -1,4 +1,4 @@
-//===- Device.cpp - A device whose processor is the interpreter -----------===//
+//===- Device.cpp - Memory and code of the device -------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,10 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Machine/Driver/Device.h"
-#include "Machine/Program.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 #include <cstdio>
+#include <cstring>
 #include <sys/mman.h>
 
 using namespace llvm;
@@ -32,12 +31,13 @@ Device &Device::get() {
 uint64_t Device::allocate(uint64_t Size) {
   void *Start =
       mmap(nullptr, std::max<uint64_t>(Size, 1), PROT_READ | PROT_WRITE,
-           MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+           MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (Start == MAP_FAILED)
     return 0;
   auto Address = uint64_t(Start);
   Block &B = Blocks[Address];
   B.Size = Size;
+  B.Number = ++LastNumber;
   B.Owned = true;
   return Address;
 }
@@ -46,6 +46,8 @@ bool Device::release(uint64_t Address) {
   auto It = Blocks.find(Address);
   if (It == Blocks.end())
     return false;
+  if (It->second.Pool)
+    It->second.Pool->Used -= It->second.Size;
   if (It->second.Owned)
     // NOLINTNEXTLINE(performance-no-int-to-ptr): addresses are numbers.
     munmap(reinterpret_cast<void *>(Address),
@@ -60,7 +62,10 @@ std::map<uint64_t, Block>::iterator Device::find(uint64_t Address,
   if (It == Blocks.begin())
     return Blocks.end();
   --It;
-  return Address + Size <= It->first + It->second.Size ? It : Blocks.end();
+  uint64_t Before = Address - It->first;
+  return Before <= It->second.Size && Size <= It->second.Size - Before
+             ? It
+             : Blocks.end();
 }
 
 uint8_t *Device::at(uint64_t Address, uint64_t Size) {
@@ -80,54 +85,77 @@ LoadedModule *Device::load(StringRef Text, std::string &Error) {
     Error = toString(Parsed.takeError());
     return nullptr;
   }
-  auto M = std::make_unique<LoadedModule>();
+  LoadedModule *M = Modules.make();
   M->Code = std::move(*Parsed);
   M->Machine = std::make_unique<ptxmachine::Machine>(*M->Code);
   M->Machine->setOuterMemory(
       [this](uint64_t Address, uint64_t Size) { return at(Address, Size); });
-  Modules.push_back(std::move(M));
-  return Modules.back().get();
+  return M;
 }
 
 void Device::unload(LoadedModule *M) {
   for (const auto &Variable : M->Code->program().VariableSizes)
     if (uint8_t *At = M->Machine->hostAddressOf(Variable.getKey()))
       Blocks.erase(uint64_t(At));
-  erase_if(Kernels, [M](const auto &K) { return K->Home == M; });
-  erase_if(Modules, [M](const auto &Other) { return Other.get() == M; });
+  for (const auto &K : M->Kernels)
+    Kernels.erase(K.getValue().get());
+  Modules.destroy(M);
 }
 
 Kernel *Device::kernel(LoadedModule *M, StringRef Name) {
+  if (auto It = M->Kernels.find(Name); It != M->Kernels.end())
+    return It->second.get();
   const ptxmachine::Program &P = M->Code->program();
   auto It = P.FunctionNumber.find(Name);
   if (It == P.FunctionNumber.end() || !P.Functions[It->second].IsKernel)
     return nullptr;
-  const ptxmachine::Function &F = P.Functions[It->second];
   auto K = std::make_unique<Kernel>();
   K->Home = M;
   K->Name = Name.str();
-  for (uint32_t Number : F.Parameters) {
-    const ptxmachine::FrameVariable &V = F.Variables[Number];
+  K->Code = &P.Functions[It->second];
+  for (uint32_t Number : K->Code->Parameters) {
+    const ptxmachine::FrameVariable &V = K->Code->Variables[Number];
     K->ParameterBytes = alignTo(K->ParameterBytes, V.Align);
     K->ParameterOffsets.push_back(K->ParameterBytes);
     K->ParameterSizes.push_back(V.Size);
     K->ParameterBytes += V.Size;
   }
-  Kernels.push_back(std::move(K));
-  return Kernels.back().get();
+  Kernels.insert(K.get());
+  return (M->Kernels[Name] = std::move(K)).get();
 }
 
-std::string Device::launch(const Kernel &K, const ptxmachine::Launch &L,
-                           void *const *Parameters) {
-  std::vector<uint8_t> Bytes(K.ParameterBytes);
-  for (size_t N = 0; N < K.ParameterSizes.size(); ++N)
-    std::copy_n(static_cast<const uint8_t *>(Parameters[N]),
-                K.ParameterSizes[N], Bytes.begin() + K.ParameterOffsets[N]);
-  Error E = K.Home->Machine->launch(K.Name, L, Bytes);
-  std::string Output = K.Home->Machine->takeOutput();
-  fwrite(Output.data(), 1, Output.size(), stdout);
-  fflush(stdout);
-  return E ? toString(std::move(E)) : "";
+// CU_LAUNCH_PARAM_BUFFER_POINTER, CU_LAUNCH_PARAM_BUFFER_SIZE.
+static constexpr uintptr_t BufferPointer = 1, BufferSize = 2;
+
+Result gatherParameters(const Kernel &K, void *const *Parameters,
+                        void *const *Extra, std::vector<uint8_t> &Bytes) {
+  Bytes.assign(K.ParameterBytes, 0);
+  if (Parameters) {
+    for (size_t N = 0; N < K.ParameterSizes.size(); ++N) {
+      if (!Parameters[N])
+        return InvalidValue;
+      std::memcpy(&Bytes[K.ParameterOffsets[N]], Parameters[N],
+                  K.ParameterSizes[N]);
+    }
+    return Success;
+  }
+  if (!Extra)
+    return K.ParameterBytes ? InvalidValue : Success;
+  const void *Buffer = nullptr;
+  size_t Size = 0;
+  for (; *Extra; Extra += 2) {
+    if (uintptr_t(Extra[0]) == BufferPointer)
+      Buffer = Extra[1];
+    else if (uintptr_t(Extra[0]) == BufferSize)
+      Size = *static_cast<const size_t *>(Extra[1]);
+    else
+      return InvalidValue;
+  }
+  if (Size < K.ParameterBytes || (!Buffer && Size))
+    return InvalidValue;
+  if (K.ParameterBytes)
+    std::memcpy(Bytes.data(), Buffer, K.ParameterBytes);
+  return Success;
 }
 
 } // namespace opennvvm::cudadriver

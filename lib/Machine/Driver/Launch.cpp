@@ -1,4 +1,4 @@
-//===- Launch.cpp - Modules, kernels and events of libcuda ----------------===//
+//===- Launch.cpp - Launches of kernels -----------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,277 +6,166 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Machine/Driver/Driver.h"
-#include "Machine/Program.h"
-#include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/MemoryBuffer.h"
+#include "Machine/Driver/Function.h"
+#include "Machine/Driver/Work.h"
+#include <cstdio>
 
 using namespace llvm;
 
 namespace opennvvm::cudadriver {
 
-namespace {
-
-/// CUfunction_attribute.
-int functionAttribute(const Kernel &K, int Attribute) {
-  switch (Attribute) {
-  case 0: // MAX_THREADS_PER_BLOCK
-    return MaxThreads;
-  case 1: // SHARED_SIZE_BYTES
-    return int(K.Home->Machine->staticSharedBytes());
-  case 2: // CONST_SIZE_BYTES
-    return int(K.Home->Machine->constantBytes());
-  case 4: // NUM_REGS
-    return 32;
-  case 5: // PTX_VERSION
-  case 6: // BINARY_VERSION
-    return capability();
-  default:
-    return 0;
-  }
+static uint64_t product(const unsigned (&Sizes)[3]) {
+  return uint64_t(Sizes[0]) * Sizes[1] * Sizes[2];
 }
 
-/// The text of one input without its header, which the linked text has once.
-void appendPtx(std::string &Text, StringRef Ptx) {
-  bool First = Text.empty();
-  for (StringRef Line : split(Ptx.rtrim('\0'), '\n')) {
-    bool IsHeader = Line.starts_with(".version") ||
-                    Line.starts_with(".target") ||
-                    Line.starts_with(".address_size");
-    if (!IsHeader || First)
-      Text.append(Line).append("\n");
-  }
-}
-
-template <typename T> T *own(std::vector<std::unique_ptr<T>> &List) {
-  List.push_back(std::make_unique<T>());
-  return List.back().get();
-}
-template <typename T>
-int destroy(std::vector<std::unique_ptr<T>> &List, T *One) {
-  auto It = find_if(List, [&](const auto &P) { return P.get() == One; });
-  if (It == List.end())
-    return InvalidHandle;
-  List.erase(It);
-  return Success;
-}
-
-} // namespace
-
-//===----------------------------------------------------------------------===//
-// Streams and events
-//===----------------------------------------------------------------------===//
-
-CUDA_API int cuStreamCreate(void **Stream, unsigned) {
-  static char TheStream;
-  *Stream = &TheStream;
-  return Success;
-}
-CUDA_API int cuStreamDestroy(void *) { return Success; }
-CUDA_API int cuStreamSynchronize(void *) { return Success; }
-CUDA_API int cuStreamWaitEvent(void *, void *, unsigned) { return Success; }
-CUDA_API int cuStreamAddCallback(void *Stream,
-                                 void (*Call)(void *, int, void *), void *Data,
-                                 unsigned) {
-  Call(Stream, Success, Data);
-  return Success;
-}
-CUDA_API int cuEventCreate(Event **E, unsigned) {
-  Device &D = Device::get();
-  Guard G(D.Lock);
-  *E = own(D.Events);
-  return Success;
-}
-CUDA_API int cuEventDestroy(Event *E) {
-  Device &D = Device::get();
-  Guard G(D.Lock);
-  return destroy(D.Events, E);
-}
-CUDA_API int cuEventRecord(Event *E, void *) {
-  E->When = std::chrono::steady_clock::now();
-  E->Recorded = true;
-  return Success;
-}
-CUDA_API int cuEventQuery(Event *) { return Success; }
-CUDA_API int cuEventSynchronize(Event *) { return Success; }
-CUDA_API int cuEventElapsedTime(float *Milliseconds, Event *From, Event *To) {
-  if (!From->Recorded || !To->Recorded)
-    return InvalidHandle;
-  *Milliseconds =
-      std::chrono::duration<float, std::milli>(To->When - From->When).count();
-  return Success;
-}
-
-//===----------------------------------------------------------------------===//
-// Linking and loading
-//===----------------------------------------------------------------------===//
-
-CUDA_API int cuLinkCreate(unsigned Count, const int *Options, void **Values,
-                          Link **State) {
-  Device &D = Device::get();
-  Guard G(D.Lock);
-  Link *L = *State = own(D.Links);
-  for (unsigned N = 0; N < Count; ++N)
-    switch (Options[N]) {
-    case 3: // INFO_LOG_BUFFER
-      L->InfoLog = static_cast<char *>(Values[N]);
-      break;
-    case 4: // INFO_LOG_BUFFER_SIZE_BYTES
-      L->InfoSize = size_t(Values[N]);
-      break;
-    case 5: // ERROR_LOG_BUFFER
-      L->ErrorLog = static_cast<char *>(Values[N]);
-      break;
-    case 6: // ERROR_LOG_BUFFER_SIZE_BYTES
-      L->ErrorSize = size_t(Values[N]);
-      break;
-    default:
-      break;
-    }
-  return Success;
-}
-CUDA_API int cuLinkAddData(Link *State, int Type, const char *Data, size_t Size,
-                           const char *, unsigned, int *, void **) {
-  constexpr int Ptx = 1;
-  if (Type != Ptx)
-    return NotSupported;
-  Device &D = Device::get();
-  Guard G(D.Lock);
-  appendPtx(State->Text, StringRef(Data, Size));
-  return Success;
-}
-CUDA_API int cuLinkAddFile(Link *State, int Type, const char *Path,
-                           unsigned Count, int *Options, void **Values) {
-  auto File = MemoryBuffer::getFile(Path);
-  if (!File) {
-    tell(State->ErrorLog, State->ErrorSize, File.getError().message());
-    return FileNotFound;
-  }
-  return cuLinkAddData(State, Type, (*File)->getBufferStart(),
-                       (*File)->getBufferSize(), Path, Count, Options, Values);
-}
-CUDA_API int cuLinkComplete(Link *State, const void **Image, size_t *Size) {
-  Device &D = Device::get();
-  Guard G(D.Lock);
-  std::string Wrong;
-  LoadedModule *M = D.load(State->Text, Wrong);
-  if (!M) {
-    tell(State->ErrorLog, State->ErrorSize, Wrong);
-    return InvalidPtx;
-  }
-  D.unload(M);
-  tell(State->InfoLog, State->InfoSize, "ptxas info    : interpreted");
-  *Image = State->Text.c_str();
-  *Size = State->Text.size() + 1;
-  return Success;
-}
-CUDA_API int cuLinkDestroy(Link *State) {
-  Device &D = Device::get();
-  Guard G(D.Lock);
-  return destroy(D.Links, State);
-}
-
-CUDA_API int cuModuleLoadDataEx(LoadedModule **M, const char *Image, unsigned,
-                                int *, void **) {
-  Device &D = Device::get();
-  Guard G(D.Lock);
-  std::string Wrong;
-  *M = D.load(Image, Wrong);
-  if (*M)
+/// Whether the clusters of \p W can be.
+static Result checkCluster(const KernelWork &W) {
+  constexpr int ClusterLaunch = 120;
+  constexpr uint64_t Portable = 8, Most = 16;
+  uint64_t Size = product(W.Cluster);
+  if (Size == 1)
     return Success;
-  fprintf(stderr, "PTX interpreter: %s\n", Wrong.c_str());
-  return InvalidImage;
-}
-CUDA_API int cuModuleUnload(LoadedModule *M) {
-  Device &D = Device::get();
-  Guard G(D.Lock);
-  if (none_of(D.Modules, [M](const auto &Other) { return Other.get() == M; }))
-    return InvalidHandle;
-  D.unload(M);
-  return Success;
-}
-CUDA_API int cuModuleGetFunction(Kernel **Function, LoadedModule *M,
-                                 const char *Name) {
-  Device &D = Device::get();
-  Guard G(D.Lock);
-  *Function = D.kernel(M, Name);
-  return *Function ? Success : NotFound;
-}
-CUDA_API int cuModuleGetGlobal(uint64_t *Address, size_t *Size, LoadedModule *M,
-                               const char *Name) {
-  Device &D = Device::get();
-  Guard G(D.Lock);
-  uint8_t *At = M->Machine->hostAddressOf(Name);
-  if (!At)
-    return NotFound;
-  uint64_t Bytes = M->Code->program().VariableSizes.lookup(Name);
-  *Address = uint64_t(At);
-  if (Size)
-    *Size = Bytes;
-  D.Blocks[*Address].Size = Bytes;
+  for (int Axis = 0; Axis < 3; ++Axis)
+    if (!W.Cluster[Axis] || W.Grid[Axis] % W.Cluster[Axis])
+      return InvalidValue;
+  if (isMachineGiven() && !deviceAttribute(ClusterLaunch))
+    return InvalidClusterSize;
+  if (Size > (W.Kernel->NonPortableCluster ? Most : Portable))
+    return InvalidClusterSize;
   return Success;
 }
 
-CUDA_API int cuFuncSetCacheConfig(Kernel *, unsigned) { return Success; }
-CUDA_API int cuFuncGetAttribute(int *Value, int Attribute, Kernel *K) {
-  *Value = functionAttribute(*K, Attribute);
-  return Success;
-}
-CUDA_API int cuOccupancyMaxActiveBlocksPerMultiprocessor(int *Blocks, Kernel *,
-                                                         int Threads, size_t) {
-  *Blocks = 2 * MaxThreads / std::max(Threads, 1);
-  return Success;
-}
-CUDA_API int cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-    int *Blocks, Kernel *K, int Threads, size_t Shared, unsigned) {
-  return cuOccupancyMaxActiveBlocksPerMultiprocessor(Blocks, K, Threads,
-                                                     Shared);
-}
-CUDA_API int cuOccupancyMaxPotentialBlockSize(int *Grid, int *Block, Kernel *,
-                                              size_t (*)(int), size_t,
-                                              int Limit) {
-  *Block = Limit ? std::min(Limit, MaxThreads) : MaxThreads;
-  *Grid = 2;
-  return Success;
-}
-CUDA_API int cuOccupancyMaxPotentialBlockSizeWithFlags(int *Grid, int *Block,
-                                                       Kernel *K,
-                                                       size_t (*Shared)(int),
-                                                       size_t Bytes, int Limit,
-                                                       unsigned) {
-  return cuOccupancyMaxPotentialBlockSize(Grid, Block, K, Shared, Bytes, Limit);
-}
-
-//===----------------------------------------------------------------------===//
-// Launching
-//===----------------------------------------------------------------------===//
-
-CUDA_API int cuLaunchKernel(Kernel *K, unsigned GridX, unsigned GridY,
-                            unsigned GridZ, unsigned BlockX, unsigned BlockY,
-                            unsigned BlockZ, unsigned Shared, void *,
-                            void **Parameters, void **) {
-  uint64_t Threads = uint64_t(BlockX) * BlockY * BlockZ;
-  if (!Threads || Threads > MaxThreads || !GridX || !GridY || !GridZ)
+/// Whether the device can execute \p W.
+static Result check(const KernelWork &W) {
+  constexpr int FirstBlockLimit = 2, FirstGridLimit = 5, Processors = 16;
+  const Kernel &K = *W.Kernel;
+  for (int Axis = 0; Axis < 3; ++Axis)
+    if (!W.Grid[Axis] || !W.Block[Axis] ||
+        W.Grid[Axis] > unsigned(deviceAttribute(FirstGridLimit + Axis)) ||
+        W.Block[Axis] > unsigned(deviceAttribute(FirstBlockLimit + Axis)))
+      return InvalidValue;
+  const unsigned *Required = K.Code->Bounds.RequiredThreads;
+  if (Required[0] && !std::equal(Required, Required + 3, W.Block))
     return InvalidValue;
+  if (product(W.Block) > uint64_t(maxThreads(K)) ||
+      W.Shared > unsigned(mostDynamicShared(K)))
+    return InvalidValue;
+  if (W.Cooperative &&
+      product(W.Grid) >
+          uint64_t(residentBlocks(K, int(product(W.Block)), W.Shared)) *
+              unsigned(deviceAttribute(Processors)))
+    return CooperativeLaunchTooLarge;
+  return checkCluster(W);
+}
+
+Result launch(const KernelWork &W) {
   Device &D = Device::get();
   Guard G(D.Lock);
-  opennvvm::ptxmachine::Launch L{{GridX, GridY, GridZ},
-                                 {BlockX, BlockY, BlockZ},
-                                 /*Cluster=*/1,
-                                 Shared};
-  std::string Wrong = D.launch(*K, L, Parameters);
-  if (Wrong.empty())
+  if (!D.Kernels.contains(W.Kernel))
+    return InvalidHandle;
+  if (Result Wrong = check(W))
+    return Wrong;
+  ptxmachine::Machine &M = *W.Kernel->Home->Machine;
+  ptxmachine::Launch L{{W.Grid[0], W.Grid[1], W.Grid[2]},
+                       {W.Block[0], W.Block[1], W.Block[2]},
+                       unsigned(product(W.Cluster)),
+                       W.Shared};
+  Error Wrong = M.launch(W.Kernel->Name, L, W.Parameters);
+  std::string Output = M.takeOutput();
+  fwrite(Output.data(), 1, Output.size(), stdout);
+  fflush(stdout);
+  if (!Wrong)
     return Success;
-  fprintf(stderr, "PTX interpreter: kernel %s: %s\n", K->Name.c_str(),
-          Wrong.c_str());
+  complain("kernel " + W.Kernel->Name + ": " + toString(std::move(Wrong)));
   return LaunchFailed;
 }
-// The CTAs of a grid run one after the other, and so cannot wait for each
-// other.
-CUDA_API int cuLaunchCooperativeKernel(Kernel *, unsigned, unsigned, unsigned,
-                                       unsigned, unsigned, unsigned, unsigned,
-                                       void *, void **) {
-  return NotSupported;
+
+/// The work of a launch without its attributes.
+static Result makeWork(KernelWork &W, Kernel *K, const unsigned *Grid,
+                       const unsigned *Block, unsigned Shared,
+                       void *const *Parameters, void *const *Extra) {
+  if (Result Wrong = needContext())
+    return Wrong;
+  Guard G(Device::get().Lock);
+  if (!Device::get().Kernels.contains(K))
+    return InvalidHandle;
+  W.Kernel = K;
+  std::copy_n(Grid, 3, W.Grid);
+  std::copy_n(Block, 3, W.Block);
+  W.Shared = Shared;
+  for (int Axis = 0; Axis < 3; ++Axis)
+    if (unsigned Coded = K->Code->Bounds.Cluster[Axis])
+      W.Cluster[Axis] = Coded;
+    else if (K->RequiredCluster[Axis])
+      W.Cluster[Axis] = unsigned(K->RequiredCluster[Axis]);
+  return gatherParameters(*K, Parameters, Extra, W.Parameters);
 }
+
+Result kernelWork(KernelWork &W, const KernelNodeParams &P, bool HasKernel) {
+  Kernel *K = !P.Function && HasKernel ? P.Kernel : P.Function;
+  if (Result Wrong =
+          makeWork(W, K, P.Grid, P.Block, P.Shared, P.Parameters, P.Extra))
+    return Wrong;
+  return check(W);
+}
+
+CUDA_API Result cuLaunchKernel(Kernel *K, unsigned GridX, unsigned GridY,
+                               unsigned GridZ, unsigned BlockX, unsigned BlockY,
+                               unsigned BlockZ, unsigned Shared, Stream *S,
+                               void **Parameters, void **Extra) {
+  const unsigned Grid[] = {GridX, GridY, GridZ},
+                 Block[] = {BlockX, BlockY, BlockZ};
+  KernelWork W;
+  if (Result Wrong = makeWork(W, K, Grid, Block, Shared, Parameters, Extra))
+    return Wrong;
+  if (Result Wrong = check(W))
+    return Wrong;
+  return submit(S, std::move(W));
+}
+CUDA_API Result cuLaunchCooperativeKernel(Kernel *K, unsigned GridX,
+                                          unsigned GridY, unsigned GridZ,
+                                          unsigned BlockX, unsigned BlockY,
+                                          unsigned BlockZ, unsigned Shared,
+                                          Stream *S, void **Parameters) {
+  const unsigned Grid[] = {GridX, GridY, GridZ},
+                 Block[] = {BlockX, BlockY, BlockZ};
+  KernelWork W;
+  if (Result Wrong = makeWork(W, K, Grid, Block, Shared, Parameters, nullptr))
+    return Wrong;
+  W.Cooperative = true;
+  if (Result Wrong = check(W))
+    return Wrong;
+  return submit(S, std::move(W));
+}
+CUDA_API Result cuLaunchKernelEx(const LaunchConfig *C, Kernel *K,
+                                 void **Parameters, void **Extra) {
+  if (!C)
+    return InvalidValue;
+  KernelWork W;
+  if (Result Wrong =
+          makeWork(W, K, C->Grid, C->Block, C->Shared, Parameters, Extra))
+    return Wrong;
+  for (unsigned N = 0; N < C->NumAttributes; ++N) {
+    const LaunchAttribute &A = C->Attributes[N];
+    if (A.Id == Cooperative) {
+      W.Cooperative = A.Cooperative;
+    } else if (A.Id == ClusterDimension) {
+      // The size that the code requires can be repeated, and not changed.
+      const unsigned *Coded = K->Code->Bounds.Cluster;
+      if (Coded[0] && !std::equal(Coded, Coded + 3, A.Cluster))
+        return InvalidClusterSize;
+      std::copy_n(A.Cluster, 3, W.Cluster);
+    }
+  }
+  if (Result Wrong = check(W))
+    return Wrong;
+  return submit(C->Stream, std::move(W));
+}
+
+// NOLINTBEGIN(readability-identifier-naming)
+CUDA_STREAM(cuLaunchKernel)
+CUDA_STREAM(cuLaunchCooperativeKernel)
+CUDA_STREAM(cuLaunchKernelEx)
+// NOLINTEND(readability-identifier-naming)
 
 } // namespace opennvvm::cudadriver

@@ -423,6 +423,36 @@ void Parser::formals(Function &Fn, SmallVectorImpl<uint32_t> &List) {
   }
 }
 
+/// The numbers after a directive; those that are left out are 1.
+void Parser::dimensions(unsigned (&Sizes)[3]) {
+  std::fill_n(Sizes, 3, 1);
+  for (unsigned &Size : Sizes) {
+    Size = unsigned(integer());
+    if (!Lex.accept(","))
+      return;
+  }
+}
+
+void Parser::launchBounds(LaunchBounds &B) {
+  while (!failed() && !Lex.peek().is("{") && !Lex.peek().is(";")) {
+    Token Directive = Lex.next();
+    if (Directive.is(".maxntid")) {
+      dimensions(B.MaxThreads);
+    } else if (Directive.is(".reqntid")) {
+      dimensions(B.RequiredThreads);
+      std::copy_n(B.RequiredThreads, 3, B.MaxThreads);
+    } else if (Directive.is(".reqnctapercluster")) {
+      dimensions(B.Cluster);
+    } else if (Directive.is(".maxnreg")) {
+      B.MaxRegisters = unsigned(integer());
+    } else if (Directive.is(".minnctapersm")) {
+      B.MinCtas = unsigned(integer());
+    } else if (Directive.is(".explicitcluster")) {
+      B.NeedsCluster = true;
+    } // .noreturn, .pragma and so on do not affect an interpreter.
+  }
+}
+
 void Parser::function(bool IsKernel) {
   bool WasWeak = std::exchange(IsWeak, false);
   // The name follows the results, but their frame needs the name.
@@ -433,8 +463,7 @@ void Parser::function(bool IsKernel) {
   formals(Header, Header.Results);
   StringRef Name = Lex.next().Text;
   formals(Header, Header.Parameters);
-  while (!failed() && !Lex.peek().is("{") && !Lex.peek().is(";"))
-    Lex.next(); // .noreturn, .maxntid and so on do not affect an interpreter.
+  launchBounds(Header.Bounds);
   uint32_t Number = functionNumber(Name);
   F = &P->Functions[Number];
   F->IsKernel = IsKernel;
@@ -451,6 +480,7 @@ void Parser::function(bool IsKernel) {
   F->Parameters = Header.Parameters;
   F->Results = Header.Results;
   F->FrameSize = Header.FrameSize;
+  F->Bounds = Header.Bounds;
   F->IsDefined = true;
   body();
   Scopes.pop_back();

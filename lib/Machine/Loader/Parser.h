@@ -70,6 +70,8 @@ private:
   void opaqueVariable(const Variable &V, uint64_t Address);
   void initialElement(std::vector<uint8_t> &Data, uint64_t At,
                       const Variable &V);
+  void dimensions(unsigned (&Sizes)[3]);
+  void launchBounds(LaunchBounds &B);
   void function(bool IsKernel);
   void formals(Function &F, llvm::SmallVectorImpl<uint32_t> &List);
   void skipBraces();

@@ -24,7 +24,7 @@ parser.add_argument("folder")
 parser.add_argument("tests")
 parser.add_argument("--python", required=True)
 parser.add_argument("--library", required=True, help="libnvvm.so.4")
-parser.add_argument("--driver", required=True, help="libptx-machine-driver.so")
+parser.add_argument("--driver", required=True, help="libcuda.so.1 of the machine")
 parser.add_argument("--libdevice", required=True)
 parser.add_argument("--ptxas", help="assembles what is compiled")
 parser.add_argument("--cc", required=True, help="compute capability: 9.0")
@@ -69,7 +69,8 @@ def environment():
         link(args.library, libraries, name)
     env = dict(os.environ, CUDA_HOME=home, NUMBA_CUDA_DRIVER=args.driver,
                NUMBA_FORCE_CUDA_CC=args.cc, NVVM_IR_VER_CHK="0",
-               PTX_MACHINE_CC=args.cc.replace(".", ""), OPENNVVM_DUMP=dump,
+               OPENNVVM_DUMP=dump,
+               OPENNVVM_MACHINE="sm_" + args.cc.replace(".", ""),
                PYTHONDONTWRITEBYTECODE="1")
     if args.preload:
         # Numba asks for libnvvm.so, which is the file that is loaded already.

@@ -28,7 +28,7 @@ parser.add_argument("--root", required=True, type=pathlib.Path,
 parser.add_argument("--linker", required=True, help="nvvm-rust-linker")
 parser.add_argument("--nvvmc", required=True)
 parser.add_argument("--ptxas", required=True)
-parser.add_argument("--driver", required=True, help="libptx-machine-driver.so")
+parser.add_argument("--driver", required=True, help="libcuda.so.1 of the machine")
 parser.add_argument("--machines", required=True)
 parser.add_argument("--levels", default="3")
 parser.add_argument("--core", action="store_true")

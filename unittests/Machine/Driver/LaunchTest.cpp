@@ -1,0 +1,197 @@
+//===- LaunchTest.cpp - Modules, libraries and launches -------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Cuda.h"
+
+using namespace cudatest;
+
+namespace {
+
+TEST_F(CudaTest, ParametersAndExtra) {
+  void *K = kernel(load(AddPtx), "add");
+  uint64_t To = allocate(4);
+  uint32_t Value = 3;
+  void *Parameters[] = {&To, &Value};
+  EXPECT_EQ(launch(K, Parameters, 2, 4), 0);
+  EXPECT_EQ(read(To), 24u);
+  struct {
+    uint64_t To;
+    uint32_t Value;
+  } Buffer = {To, 100};
+  size_t Size = sizeof Buffer;
+  void *Extra[] = {reinterpret_cast<void *>(1), &Buffer,
+                   reinterpret_cast<void *>(2), &Size, nullptr};
+  EXPECT_EQ(launch(K, nullptr, 1, 1, 0, nullptr, Extra), 0);
+  EXPECT_EQ(read(To), 124u);
+  Size = 8;
+  EXPECT_EQ(launch(K, nullptr, 1, 1, 0, nullptr, Extra), 1);
+  EXPECT_EQ(launch(K, nullptr), 1);
+}
+
+TEST_F(CudaTest, SizesThatAreRefused) {
+  void *M = load(AddPtx);
+  EXPECT_EQ(launch(kernel(M, "bounded"), nullptr, 1, 128), 0);
+  EXPECT_EQ(launch(kernel(M, "bounded"), nullptr, 1, 129), 1);
+  EXPECT_EQ(launch(kernel(M, "bounded"), nullptr, 0), 1);
+  EXPECT_EQ(launch(kernel(M, "required"), nullptr, 1, 32), 0);
+  EXPECT_EQ(launch(kernel(M, "required"), nullptr, 1, 16), 1);
+  EXPECT_EQ(launch(kernel(M, "clusters"), nullptr, 4, 1), 0);
+  EXPECT_EQ(launch(kernel(M, "clusters"), nullptr, 3, 1), 1);
+  EXPECT_EQ(launch(nullptr, nullptr), 400);
+}
+
+TEST_F(CudaTest, DynamicSharedMemoryIsAskedFor) {
+  void *K = kernel(load(AddPtx), "bounded");
+  EXPECT_EQ(launch(K, nullptr, 1, 1, 48 << 10), 0);
+  EXPECT_EQ(launch(K, nullptr, 1, 1, 64 << 10), 1);
+  EXPECT_EQ(call("cuFuncSetAttribute", K, 8, 64 << 10), 0);
+  EXPECT_EQ(launch(K, nullptr, 1, 1, 64 << 10), 0);
+  EXPECT_EQ(call("cuFuncSetAttribute", K, 8, 1 << 20), 1);
+  int Value = 0;
+  EXPECT_EQ(call("cuFuncGetAttribute", &Value, 8, K), 0);
+  EXPECT_EQ(Value, 64 << 10);
+}
+
+TEST_F(CudaTest, LaunchesWithAttributes) {
+  void *M = load(AddPtx), *K = kernel(M, "add");
+  uint64_t To = allocate(4);
+  uint32_t Value = 1;
+  void *Parameters[] = {&To, &Value};
+  struct Attribute {
+    unsigned Id, Pad, Values[16];
+  } Attributes[] = {{4, 0, {2, 1, 1}}, {8, 0, {1}}};
+  struct {
+    unsigned Grid[3] = {4, 1, 1}, Block[3] = {8, 1, 1}, Shared = 0;
+    void *Stream = nullptr;
+    Attribute *Attributes;
+    unsigned Count = 2;
+  } Config;
+  Config.Attributes = Attributes;
+  auto Launch = [&](void *Which) {
+    return call("cuLaunchKernelEx", &Config, Which,
+                static_cast<void **>(Parameters),
+                static_cast<void **>(nullptr));
+  };
+  EXPECT_EQ(Launch(K), 0);
+  EXPECT_EQ(read(To), 32u);
+  Attributes[0].Values[0] = 3;
+  EXPECT_EQ(Launch(K), 1);
+  Config.Grid[0] = 16;
+  Attributes[0].Values[0] = 16;
+  EXPECT_EQ(Launch(K), 912);
+  EXPECT_EQ(call("cuFuncSetAttribute", K, 14, 1), 0);
+  EXPECT_EQ(Launch(K), 0);
+  // What the code requires is not changed.
+  Attributes[0].Values[0] = 4;
+  EXPECT_EQ(Launch(kernel(M, "clusters")), 912);
+}
+
+TEST_F(CudaTest, Libraries) {
+  void *Library = nullptr, *K = nullptr, *F = nullptr;
+  void *None = nullptr;
+  EXPECT_EQ(call("cuLibraryLoadData", &Library, AddPtx, None, None, 0u, None,
+                 None, 0u),
+            0);
+  unsigned Count = 0;
+  EXPECT_EQ(call("cuLibraryGetKernelCount", &Count, Library), 0);
+  EXPECT_EQ(Count, 4u);
+  EXPECT_EQ(call("cuLibraryGetKernel", &K, Library, "add"), 0);
+  EXPECT_EQ(call("cuLibraryGetKernel", &F, Library, "counter"), 500);
+  EXPECT_EQ(call("cuKernelGetFunction", &F, K), 0);
+  size_t Offset = 0, Size = 0;
+  EXPECT_EQ(call("cuKernelGetParamInfo", K, size_t(1), &Offset, &Size), 0);
+  EXPECT_EQ(Offset, 8u);
+  EXPECT_EQ(Size, 4u);
+  EXPECT_EQ(call("cuFuncGetParamInfo", F, size_t(2), &Offset, &Size), 1);
+  const char *Name = nullptr;
+  EXPECT_EQ(call("cuFuncGetName", &Name, F), 0);
+  EXPECT_STREQ(Name, "add");
+  uint64_t Address = 0;
+  EXPECT_EQ(call("cuLibraryGetGlobal", &Address, &Size, Library, "counter"), 0);
+  EXPECT_EQ(Size, 4u);
+  EXPECT_EQ(read(Address), 5u);
+  EXPECT_EQ(call("cuLibraryUnload", Library), 0);
+  EXPECT_EQ(call("cuLibraryUnload", Library), 400);
+  EXPECT_EQ(call("cuKernelGetFunction", &F, K), 400);
+}
+
+TEST_F(CudaTest, FunctionsSayTheirBounds) {
+  void *M = load(AddPtx);
+  auto Ask = [&](const char *Name, int Attribute) {
+    int Value = -1;
+    EXPECT_EQ(call("cuFuncGetAttribute", &Value, Attribute, kernel(M, Name)),
+              0);
+    return Value;
+  };
+  EXPECT_EQ(Ask("add", 0), 1024);
+  EXPECT_EQ(Ask("bounded", 0), 128);
+  EXPECT_EQ(Ask("required", 0), 32);
+  EXPECT_LE(Ask("required", 4), 40);
+  EXPECT_EQ(Ask("clusters", 11), 2);
+  EXPECT_EQ(Ask("clusters", 12), 1);
+}
+
+TEST_F(CudaTest, Occupancy) {
+  setenv("OPENNVVM_MACHINE", "sm_90", 1);
+  void *K = kernel(load(AddPtx), "add");
+  int Blocks = 0, Grid = 0, Block = 0;
+  auto Ask = [&](int Threads, size_t Shared) {
+    EXPECT_EQ(call("cuOccupancyMaxActiveBlocksPerMultiprocessor", &Blocks, K,
+                   Threads, Shared),
+              0);
+    return Blocks;
+  };
+  EXPECT_EQ(Ask(1024, 0), 2);
+  EXPECT_EQ(Ask(32, 0), 32);
+  EXPECT_EQ(Ask(32, 40 << 10), 5); // 228 KiB, and 1 KiB of each block.
+  EXPECT_EQ(call("cuOccupancyMaxPotentialBlockSize", &Grid, &Block, K,
+                 static_cast<void *>(nullptr), size_t(0), 0),
+            0);
+  EXPECT_EQ(Block, 1024);
+  EXPECT_EQ(Grid, 32);
+}
+
+TEST_F(CudaTest, Images) {
+  void *M = nullptr;
+  testing::internal::CaptureStderr();
+  EXPECT_EQ(call("cuModuleLoadData", &M, "\177ELF\2\1\1"), 209);
+  EXPECT_EQ(testing::internal::GetCapturedStderr(),
+            "opennvvm machine: machine code (a cubin) is not executed; give "
+            "PTX\n");
+  testing::internal::CaptureStderr();
+  char Log[100] = "";
+  int Options[] = {5, 6};
+  void *Values[] = {Log, reinterpret_cast<void *>(sizeof Log)};
+  EXPECT_EQ(call("cuModuleLoadDataEx", &M, ".version 7.8\n.nonsense", 2u,
+                 static_cast<int *>(Options), static_cast<void **>(Values)),
+            218);
+  EXPECT_NE(testing::internal::GetCapturedStderr(), "");
+  EXPECT_EQ(std::string(Log).substr(0, 6), "line 2");
+}
+
+TEST_F(CudaTest, LinkedTexts) {
+  void *Link = nullptr, *M = nullptr;
+  void *None = nullptr;
+  EXPECT_EQ(call("cuLinkCreate_v2", 0u, None, None, &Link), 0);
+  std::string Second = ".version 7.8\n.target sm_75\n.address_size 64\n"
+                       ".visible .entry other() {\n  ret;\n}\n";
+  EXPECT_EQ(call("cuLinkAddData_v2", Link, 1, AddPtx,
+                 std::string(AddPtx).size(), "a", 0u, None, None),
+            0);
+  EXPECT_EQ(call("cuLinkAddData_v2", Link, 1, Second.c_str(), Second.size(),
+                 "b", 0u, None, None),
+            0);
+  const void *Image = nullptr;
+  size_t Size = 0;
+  EXPECT_EQ(call("cuLinkComplete", Link, &Image, &Size), 0);
+  EXPECT_EQ(call("cuModuleLoadData", &M, Image), 0);
+  EXPECT_EQ(launch(kernel(M, "other"), nullptr), 0);
+  EXPECT_EQ(call("cuLinkDestroy", Link), 0);
+}
+
+} // namespace
