@@ -46,6 +46,18 @@ llvm::Expected<std::unique_ptr<Module>> parse(llvm::StringRef Text);
 /// The names of the kernels of \p M, in its order.
 std::vector<std::string> kernelsOf(const Module &M);
 
+/// A parameter of a kernel, as its .param list says.
+struct Parameter {
+  std::string Name;
+  std::string Type;  ///< Of one element: ".u32", ".b8".
+  uint64_t Size = 0; ///< In bytes, of all elements.
+  uint64_t Align = 1;
+};
+
+/// The parameters of \p Kernel. Fails if there is no such kernel.
+llvm::Expected<std::vector<Parameter>> parametersOf(const Module &M,
+                                                    llvm::StringRef Kernel);
+
 /// \returns an empty string if \p Mnemonic ("ld.global.v2.f32") is supported,
 /// otherwise the problem with it.
 std::string checkMnemonic(llvm::StringRef Mnemonic);
@@ -56,6 +68,12 @@ struct Launch {
   unsigned Cluster = 1;       ///< CTAs in a cluster, along x.
   unsigned DynamicShared = 0; ///< Bytes.
   uint64_t StepLimit = 200'000'000;
+};
+
+/// How far a launch is.
+struct Progress {
+  uint64_t Done = 0, Ctas = 0; ///< Blocks that have ended, and all of them.
+  uint64_t Steps = 0;          ///< Instructions of threads.
 };
 
 /// Memory, with the variables of one module. Kernels run one after the other,
@@ -88,6 +106,9 @@ public:
   uint64_t createImage(const ImageDescription &Description);
   /// Ends the life of a handle.
   void destroyImage(uint64_t Handle);
+  /// Sets a function that is called often while a kernel runs. If it returns
+  /// false, the launch ends with an error that says where every warp is.
+  void setProgress(std::function<bool(const Progress &)> Report);
 
   /// Runs \p Kernel with \p Parameters, which have the layout of its .param
   /// list. Errors give the line: out of bounds, misaligned, deadlock, trap,

@@ -428,6 +428,7 @@ struct Instruction {
 /// A .param variable, or another variable in the frame.
 struct FrameVariable {
   std::string Name;
+  std::string Type; ///< Of one element: ".u32".
   uint64_t Offset = 0, Size = 0, Align = 1;
   bool Unsized = false; ///< The array of variable arguments.
 };
@@ -478,6 +479,16 @@ struct OpaqueVariable {
   std::vector<std::pair<std::string, std::string>> Attributes;
 };
 
+/// From line Line on, instructions are from a line of a source file (.loc).
+struct LineOrigin {
+  uint32_t Line = 0;
+  uint32_t File = 0, SourceLine = 0, Column = 0; ///< File 0: not known.
+  /// Where the code that stands there was inlined (.loc … inlined_at), and the
+  /// label of its function's name, if File is not 0.
+  uint32_t AtFile = 0, AtLine = 0, AtColumn = 0;
+  std::string FunctionLabel;
+};
+
 struct Program {
   std::vector<Function> Functions;
   llvm::StringMap<uint32_t> FunctionNumber;
@@ -487,6 +498,10 @@ struct Program {
   std::vector<uint8_t> Globals, Constants; ///< Their initial contents.
   std::vector<OpaqueVariable> Opaques;
   uint64_t SharedSize = 0; ///< Without the dynamic part, which follows it.
+  // Debug information; see SourceLines.h.
+  std::vector<LineOrigin> Origins;           ///< By line.
+  std::vector<std::string> Files;            ///< By number.
+  llvm::StringMap<std::string> DebugStrings; ///< By label, of .debug_str.
 };
 
 /// The positions of the state spaces among generic addresses. The low halves of

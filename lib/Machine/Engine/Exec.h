@@ -103,6 +103,8 @@ struct Machine::State {
   std::vector<std::unique_ptr<AsyncOperation>> Async; ///< Not done yet.
   /// Whoever listens; may be null.
   Observer *Watch = nullptr;
+  std::function<bool(const Progress &)> Report; ///< May be empty.
+  uint64_t CtasDone = 0;
   uint64_t Steps = 0;
   std::string Error;
 
@@ -207,6 +209,8 @@ inline uint64_t bitsOfDouble(double D) {
   return B;
 }
 
+/// Lines that say where the warps of the running blocks are (Positions.cpp).
+std::string positionsOf(const Machine::State &S);
 /// Runs the operations in which threads of a warp wait for each other, if all
 /// threads of the mask have arrived; \returns whether any thread continued
 /// (Warp.cpp).

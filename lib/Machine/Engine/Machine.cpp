@@ -43,6 +43,21 @@ std::vector<std::string> kernelsOf(const Module &M) {
   return Names;
 }
 
+Expected<std::vector<Parameter>> parametersOf(const Module &M,
+                                              StringRef Kernel) {
+  const Program &P = M.program();
+  auto It = P.FunctionNumber.find(Kernel);
+  if (It == P.FunctionNumber.end() || !P.Functions[It->second].IsKernel)
+    return error("no kernel " + Kernel);
+  const Function &F = P.Functions[It->second];
+  std::vector<Parameter> List;
+  for (uint32_t Number : F.Parameters) {
+    const FrameVariable &V = F.Variables[Number];
+    List.push_back({V.Name, V.Type, V.Size, V.Align});
+  }
+  return List;
+}
+
 Machine::Machine(const Module &M) : S(std::make_unique<State>(M.program())) {
   makeInitialImages(*S);
 }
@@ -117,6 +132,10 @@ void Machine::setOuterMemory(
   S->OuterMemory = std::move(Memory);
 }
 
+void Machine::setProgress(std::function<bool(const Progress &)> Report) {
+  S->Report = std::move(Report);
+}
+
 std::string Machine::takeOutput() { return std::exchange(S->Output, {}); }
 
 //===----------------------------------------------------------------------===//
@@ -182,6 +201,16 @@ static bool runThread(Machine::State &S, Thread &T) {
   return true;
 }
 
+/// Tells how far the launch is. \returns whether it is to go on.
+static bool goesOn(Machine::State &S) {
+  const Launch &L = S.L;
+  if (S.Report(
+          {S.CtasDone, uint64_t(L.Grid[0]) * L.Grid[1] * L.Grid[2], S.Steps}))
+    return true;
+  S.Error = "interrupted" + positionsOf(S);
+  return false;
+}
+
 /// Runs all CTAs in S.Ctas to their end.
 static bool runCluster(Machine::State &S) {
   while (true) {
@@ -192,6 +221,8 @@ static bool runCluster(Machine::State &S) {
           continue;
         Moved = true;
         if (!runThread(S, T))
+          return false;
+        if (S.Report && !goesOn(S))
           return false;
       }
       Moved |= runWarpOperations(S, C);
@@ -239,7 +270,7 @@ static uint64_t parameterBytes(const Function &F) {
 static Error runGrid(Machine::State &S, const Function &F, const Launch &L,
                      ArrayRef<uint8_t> Parameters) {
   S.L = L;
-  S.Steps = 0;
+  S.Steps = S.CtasDone = 0;
   S.Error.clear();
   unsigned Threads = L.Block[0] * L.Block[1] * L.Block[2],
            Ctas = L.Grid[0] * L.Grid[1] * L.Grid[2];
@@ -257,6 +288,7 @@ static Error runGrid(Machine::State &S, const Function &F, const Launch &L,
     }
     if (!runCluster(S))
       return error(S.Error);
+    S.CtasDone += S.Ctas.size();
   }
   return Error::success();
 }

@@ -64,6 +64,7 @@ const Binding *Parser::find(StringRef Name, uint32_t &Index) const {
 uint32_t Parser::addFrameVariable(Function &Fn, const Variable &V) {
   FrameVariable Var;
   Var.Name = V.Name;
+  Var.Type = V.Type;
   Var.Size = V.size();
   Var.Align = V.Align;
   Var.Unsized = V.Unsized;
@@ -546,8 +547,10 @@ void Parser::statement() {
     closeScope();
   } else if (T.is("@")) {
     instruction();
-  } else if (T.is(".loc") || T.is(".file")) {
-    Lex.skipLine();
+  } else if (T.is(".loc")) {
+    sourceLocation();
+  } else if (T.is(".file")) {
+    sourceFile();
   } else if (T.is(".pragma")) {
     while (!failed() && !Lex.accept(";"))
       Lex.next();

@@ -74,8 +74,10 @@ void Parser::topLevel() {
   StringRef Word = Lex.peek().Text;
   if (headerDirective())
     return;
-  if (Word == ".file" || Word == ".loc")
-    return Lex.skipLine();
+  if (Word == ".loc")
+    return sourceLocation();
+  if (Word == ".file")
+    return sourceFile();
   Lex.next();
   if (Word == ";" || isLinkage(Word)) {
     IsWeak |= Word == ".weak";
@@ -92,7 +94,8 @@ void Parser::topLevel() {
   if (Word == ".pragma")
     return Lex.skipLine();
   if (Word == ".section") {
-    Lex.next();
+    if (Lex.next().is(".debug_str"))
+      return debugStrings();
     return skipBraces();
   }
   fail("unknown directive " + Word);
@@ -231,6 +234,7 @@ Variable Parser::variable() {
                                 Word == ".const" || Word == ".local")) {
     } else {
       V.ElementSize = typeSize(Word);
+      V.Type = Word.str();
       HasType = true;
       V.IsDouble = Word == ".f64";
       V.IsSingle = Word == ".f32";
@@ -483,6 +487,7 @@ void Parser::function(bool IsKernel) {
   F->Bounds = Header.Bounds;
   F->IsDefined = true;
   body();
+  endOfLocations();
   Scopes.pop_back();
 }
 

@@ -45,6 +45,7 @@ struct Scope {
 /// One declared variable.
 struct Variable {
   std::string Name;
+  std::string Type; ///< ".u32"
   uint64_t Align = 1, ElementSize = 1, Count = 1;
   bool Unsized = false;
   bool IsDouble = false, IsSingle = false; ///< Its elements.
@@ -80,6 +81,12 @@ private:
   uint64_t typeSize(llvm::StringRef Name);
   uint32_t functionNumber(llvm::StringRef Name);
   void alias();
+
+  // ParseLines.cpp: where the code is from.
+  void sourceFile();
+  void sourceLocation();
+  void endOfLocations();
+  void debugStrings();
 
   // ParseBody.cpp: function bodies.
   void body();
