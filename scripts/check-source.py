@@ -66,8 +66,10 @@ LAYERS = {
                     "CommandLine", "Driver", "Fix"},
     "Report": FACTS | {"Support", "Input", "Verifier", "PTX", "Pipeline",
                        "Driver", "Fix"},
+    # Executes what was compiled: the only room that knows the machine.
+    "Run": FACTS | {"Support", "Input", "Pipeline", "Driver", "Machine"},
     "CAPI": FACTS | {"Support", "Bitcode", "Input", "Verifier", "Pipeline", "CommandLine",
-                     "Driver", "Fix"},
+                     "Driver", "Fix", "Run"},
     # Headers of the dialect, and what implements it.
     "Dialect": FACTS | {"Support", "Verifier"},
     "Tile": FACTS | {"Support", "Dialect"},

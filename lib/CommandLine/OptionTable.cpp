@@ -50,6 +50,7 @@ static constexpr std::pair<StringLiteral, Command> Bits[] = {
     {"targets", TargetsCommand}, {"lower", LowerCommand},
     {"fix", FixCommand},         {"opt", OptCommand},
     {"lsp", LSPCommand},         {"llc", LLCCommand},
+    {"run", RunCommand},
 };
 
 std::vector<TableCommand> tableCommands() {

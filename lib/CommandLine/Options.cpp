@@ -219,6 +219,13 @@ static Error setText(Options &O, const Given &G) {
   return Error::success();
 }
 
+template <uint64_t Options::*Member>
+static Error setNumber(Options &O, const Given &G) {
+  if (G.Value.getAsInteger(0, O.*Member))
+    return usage(G.Option + " must be a number, not '" + G.Value + "'");
+  return Error::success();
+}
+
 static Error setCachePolicy(Options &O, const Given &G) {
   Error E = cacheLimits(O.CachePolicy = G.Value.str()).takeError();
   return E ? usage(G.Option + ": " + toString(std::move(E))) : std::move(E);
@@ -553,6 +560,13 @@ static bool isMistakenForJobs(const opt::Arg &A, StringRef Arg) {
          Value != "auto" && !Value.empty() && isAlpha(Value.front());
 }
 
+/// Takes an argument that is no option. A kernel has one file; what follows are
+/// the kernel's arguments.
+static void addInput(Options &O, StringRef Arg) {
+  bool IsOfKernel = O.Which == RunCommand && !O.Inputs.empty();
+  (IsOfKernel ? O.Arguments : O.Inputs).push_back(Arg.str());
+}
+
 Expected<Options> parseOptions(Command C, ArrayRef<const char *> Args) {
   OptionParser Table;
   opt::InputArgList List(Args.begin(), Args.end());
@@ -561,7 +575,8 @@ Expected<Options> parseOptions(Command C, ArrayRef<const char *> Args) {
   for (unsigned Index = 0; Index < Args.size();) {
     StringRef Arg = Args[Index];
     if (Arg == "--") {
-      O.Inputs.insert(O.Inputs.end(), Args.begin() + Index + 1, Args.end());
+      for (const char *Rest : Args.drop_front(Index + 1))
+        addInput(O, Rest);
       break;
     }
     std::unique_ptr<opt::Arg> A =
@@ -572,7 +587,7 @@ Expected<Options> parseOptions(Command C, ArrayRef<const char *> Args) {
     bool IsNegativeWord =
         IsUnknown && O.DecodesWord && Arg.size() > 1 && isDigit(Arg[1]);
     if (A->getOption().matches(OPT_INPUT) || IsNegativeWord)
-      O.Inputs.push_back(Arg.str());
+      addInput(O, Arg);
     else if (IsUnknown || isMistakenForJobs(*A, Arg))
       return Table.unknown(Arg, C);
     else if (Error E = read(O, *A))

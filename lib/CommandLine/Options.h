@@ -43,6 +43,7 @@ enum Command : unsigned {
   LLCCommand = 1024,
   FixCommand = 2048,
   LSPCommand = 4096,
+  RunCommand = 8192,
 };
 
 /// The steps of a split compilation in processes of their own.
@@ -57,7 +58,8 @@ struct GivenOption {
 /// The options given on the command line.
 struct Options {
   Command Which = VerifyCommand;
-  std::vector<std::string> Arguments; ///< Of lsp: its command line.
+  /// Of lsp: its command line. Of run: what follows the file.
+  std::vector<std::string> Arguments;
   std::vector<std::string> Inputs;
   std::vector<GivenOption> Given; ///< All options, in order.
   /// What was read for the command line itself: response files.
@@ -107,8 +109,12 @@ struct Options {
   FloatModel Floats;
   /// What __nvvm_reflect() answers for a name, if not the usual.
   llvm::StringMap<int> ReflectAnswers;
-  std::vector<Rule> Only;     ///< If not empty, fix mends no other rules.
-  bool DryRun = false;        ///< Whether fix writes nothing.
+  std::vector<Rule> Only; ///< If not empty, fix mends no other rules.
+  bool DryRun = false;    ///< Whether fix writes nothing.
+  // Of run.
+  std::string Kernel, Grid, Block, Cluster, Launches;
+  uint64_t Shared = 0, Seed = 0, Schedules = 1;
+  bool NoFindings = false, Count = false;
   bool OnlyChecks = false;    ///< Whether nothing is written: -filetype=null.
   std::string ConfigFile;     ///< Where options come from; may be empty.
   bool IgnoresConfig = false; ///< --no-config

@@ -53,6 +53,10 @@ def FixCommand
 def LSPCommand
     : Command<"lsp", "serve an editor: the language server protocol for .ll",
               "nvvmc lsp">;
+def RunCommand
+    : Command<"run", "execute a kernel without a GPU, and report races and bad "
+              "accesses",
+              "nvvmc run FILE ARGUMENT...">;
 def OptCommand : Command<"opt", "run the optimizing pipeline and print IR",
                          "nvvmc opt FILE">;
 
@@ -61,12 +65,14 @@ def LLCCommand : Command<"llc", "emit PTX with the options of LLVM's llc",
                          "nvvmc llc FILE">;
 
 defvar Emits = [CompileCommand, EmitCommand];
+// What compiles to PTX, also if that does not come out.
+defvar Compiles = !listconcat(Emits, [RunCommand]);
 defvar Transforms = [LowerCommand, OptCommand];
-defvar Optimizes = [CompileCommand, OptCommand];
+defvar Optimizes = [CompileCommand, OptCommand, RunCommand];
 defvar Profiled = [VerifyCommand, FixCommand, CompileCommand, OptCommand,
-                   LSPCommand];
+                   LSPCommand, RunCommand];
 defvar Reads = [VerifyCommand, FixCommand, CompileCommand, EmitCommand,
-                LowerCommand, OptCommand];
+                LowerCommand, OptCommand, RunCommand];
 // What reads a module, and is not what another tool runs.
 defvar Configured = !listconcat(Reads, [TargetsCommand]);
 // What reports findings in a module.
@@ -111,7 +117,7 @@ class Sets<string name, list<Command> commands, string help, code member>
 /// A level of code generation.
 class Level<string name, string help, code reader>
     : Flag<["-", "--"], name>,
-      For<!listconcat(Emits, [LLCCommand]), help, reader>;
+      For<!listconcat(Compiles, [LLCCommand]), help, reader>;
 
 /// "--name=VALUE" and "--name VALUE", also with one dash.
 multiclass Value<string name, list<Command> commands, string metavar,
@@ -214,7 +220,7 @@ def FileOptions : Titled<"Input and output">;
 let Group = FileOptions in {
 
 defm libdevice
-    : Value<"libdevice", !listconcat(Emits, [TargetsCommand, LSPCommand]), "FILE",
+    : Value<"libdevice", !listconcat(Compiles, [TargetsCommand, LSPCommand]), "FILE",
             "libdevice, linked if __nv_* functions are called (default for "
             "compile: OPENNVVM_LIBDEVICE, CUDA_HOME, CUDA_PATH)",
             "setText<&Options::Libdevice>">;
@@ -251,8 +257,8 @@ defm config
             "options from FILE, not from the nearest .nvvmc.toml", "setConfig">,
       Flags<[NotInConfig, NotInAPI]>;
 defm progress
-    : Choice<"progress", [VerifyCommand, FixCommand], "auto,always,never",
-             "show how far the work on several files is; auto does on a terminal",
+    : Choice<"progress", [VerifyCommand, FixCommand, RunCommand], "auto,always,never",
+             "show how far the work on several files, or a launch, is; auto does on a terminal",
              "choose<&Options::Progress>">,
       Flags<[NotInAPI]>;
 def watch : Sets<"watch", [VerifyCommand, CompileCommand, FixCommand],
@@ -325,7 +331,7 @@ defm level : Choice<"level", [LowerCommand], "0,1",
                    "lowers barriers",
                    "choose<&Options::LoweringLevel>">;
 def relaxed_lowering
-    : Switch<"relaxed-lowering", [CompileCommand, LowerCommand, OptCommand],
+    : Switch<"relaxed-lowering", [CompileCommand, LowerCommand, OptCommand, RunCommand],
              "also lower to operations that later stages may fuse, approximate "
              "or not flush",
              "relaxLowering">;
@@ -408,7 +414,7 @@ defm nvvm_mode_word
     : Value<"nvvm-mode-word", [CompileCommand], "0x...",
             "the documented word that selects one of these outputs", "setModeWord">,
     Flags<[NotInConfig]>;
-defm language : Choice<"language", [CompileCommand], "cuda,opencl",
+defm language : Choice<"language", [CompileCommand, RunCommand], "cuda,opencl",
                       "the source language of the module", "setLanguage">;
 defm split_compile
     : Value<"split-compile", [CompileCommand], "N",
@@ -453,30 +459,85 @@ let Group = PTXOptions in {
 
 def annotate : Sets<"annotate", Emits, "print the IR as comments in the PTX",
                       "Annotate">;
-def strict_atomics : Sets<"strict-atomics", Emits,
+def strict_atomics : Sets<"strict-atomics", Compiles,
                             "give every atomic LLVM's full memory model",
                             "StrictAtomics">;
 def allow_cyclic_globals
-    : Sets<"allow-cyclic-globals", Emits,
+    : Sets<"allow-cyclic-globals", Compiles,
              "pre-declare globals whose initial values form a cycle",
              "AllowCyclicGlobals">;
 defm fp_contract
-    : Choice<"fp-contract", !listconcat(Emits, [LLCCommand, LSPCommand]), "on,fast,off",
+    : Choice<"fp-contract", !listconcat(Compiles, [LLCCommand, LSPCommand]), "on,fast,off",
              "fast also fuses products and sums that the IR does not permit to",
              "setContraction">;
 
 // As libNVVM spells them.
-defm fma : Choice<"fma", !listconcat(Emits, [LSPCommand]), "0,1", "1 is the same as --fp-contract=fast",
+defm fma : Choice<"fma", !listconcat(Compiles, [LSPCommand]), "0,1", "1 is the same as --fp-contract=fast",
                   "setContraction">;
-defm ftz : Choice<"ftz", !listconcat(Emits, [LSPCommand]), "0,1",
+defm ftz : Choice<"ftz", !listconcat(Compiles, [LSPCommand]), "0,1",
                   "1 flushes subnormal numbers in operations of float",
                   "setFloats<&FloatModel::FlushesDenormals>">;
-defm prec_div : Choice<"prec-div", !listconcat(Emits, [LSPCommand]), "0,1",
+defm prec_div : Choice<"prec-div", !listconcat(Compiles, [LSPCommand]), "0,1",
                        "0 need not round divisions of float correctly",
                        "setFloats<&FloatModel::PreciseDivision>">;
-defm prec_sqrt : Choice<"prec-sqrt", !listconcat(Emits, [LSPCommand]), "0,1",
+defm prec_sqrt : Choice<"prec-sqrt", !listconcat(Compiles, [LSPCommand]), "0,1",
                         "0 need not round llvm.nvvm.sqrt.f correctly",
                         "setFloats<&FloatModel::PreciseSqrt>">;
+
+} // Group
+
+//===----------------------------------------------------------------------===//
+// Execution
+//===----------------------------------------------------------------------===//
+
+def RunOptions : Titled<"Execution">;
+let Group = RunOptions in {
+
+defm kernel : Value<"kernel", [RunCommand], "NAME",
+                    "the kernel to run (default: the only one)",
+                    "setText<&Options::Kernel>">,
+    Flags<[NotInConfig, NotInAPI]>;
+defm grid : Value<"grid", [RunCommand], "X[,Y[,Z]]",
+                  "the number of blocks (default: 1)",
+                  "setText<&Options::Grid>">,
+    Flags<[NotInConfig, NotInAPI]>;
+defm block : Value<"block", [RunCommand], "X[,Y[,Z]]",
+                   "the number of threads in a block (default: 1)",
+                   "setText<&Options::Block>">,
+    Flags<[NotInConfig, NotInAPI]>;
+defm cluster : Value<"cluster", [RunCommand], "X[,Y[,Z]]",
+                     "the number of blocks in a cluster (default: 1)",
+                     "setText<&Options::Cluster>">,
+    Flags<[NotInConfig, NotInAPI]>;
+defm shared : Value<"shared", [RunCommand], "BYTES",
+                    "dynamic shared memory of a block (default: 0)",
+                    "setNumber<&Options::Shared>">,
+    Flags<[NotInConfig, NotInAPI]>;
+defm launches
+    : Value<"launches", [RunCommand], "FILE",
+            "run the launches that FILE describes, one after the other",
+            "setText<&Options::Launches>">,
+    Flags<[NotInConfig, NotInAPI]>;
+defm seed : Value<"seed", [RunCommand], "N",
+                  "the order of warps and of asynchronous work (default: 0)",
+                  "setNumber<&Options::Seed>">,
+    Flags<[NotInAPI]>;
+defm schedules
+    : Value<"schedules", [RunCommand], "N",
+            "run everything N times, in different orders (default: 1)",
+            "setNumber<&Options::Schedules>">,
+    Flags<[NotInAPI]>;
+def no_findings
+    : Sets<"no-findings", [RunCommand],
+           "only execute: do not look for races and other broken rules",
+           "NoFindings">,
+    Flags<[NotInAPI]>;
+def count
+    : Sets<"count", [RunCommand],
+           "count instructions, sectors of global memory and bank conflicts by "
+           "source line, on standard output",
+           "Count">,
+    Flags<[NotInAPI]>;
 
 } // Group
 

@@ -9,7 +9,7 @@ import subprocess
 import sys
 
 COMMANDS = ("verify", "fix", "compile", "emit", "explain", "rules", "intrinsics",
-            "targets", "lower", "opt", "llc")
+            "targets", "lower", "opt", "llc", "run")
 
 
 def is_other_spelling(nvvmc, option):

@@ -32,6 +32,7 @@ int runLower(const Options &O);
 int runOpt(const Options &O);
 int runLSP(const Options &O);
 int runLLC(const Options &O);
+int runRun(const Options &O);
 
 /// Whether programs of this name are clang with our back end.
 bool isCalledClang(llvm::StringRef Program);

@@ -44,6 +44,7 @@ static constexpr CommandInfo Commands[] = {
     {LLCCommand, runLLC},
     {OptCommand, runOpt, "Transform IR"},
     {LowerCommand, runLower},
+    {RunCommand, runRun, "Execute"},
     {ExplainCommand, runExplain, "Look up"},
     {RulesCommand, runRules},
     {IntrinsicsCommand, runIntrinsics},
@@ -79,7 +80,12 @@ static void printHelp(raw_ostream &OS) {
 
 int tool::runIsolated(StringRef Name, const Options &O,
                       int (*Run)(const Options &)) {
-  limitResources(O.Inputs, std::max(O.Jobs, O.Split.Threads));
+  // What a kernel takes has nothing to do with the size of its text, which a
+  // pipe would not tell either.
+  static const std::string Unlimited = "-";
+  limitResources(O.Which == RunCommand ? ArrayRef(Unlimited)
+                                       : ArrayRef(O.Inputs),
+                 std::max(O.Jobs, O.Split.Threads));
   int Status = CouldNotRun;
   CrashResult Crash = runGuarded([&] { Status = Run(O); });
   if (!Crash)

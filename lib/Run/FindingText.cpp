@@ -1,0 +1,286 @@
+//===- FindingText.cpp - What a run has found, as text --------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Run/FindingText.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/JSON.h"
+
+using namespace llvm;
+
+namespace opennvvm::run {
+
+//===----------------------------------------------------------------------===//
+// Text
+//===----------------------------------------------------------------------===//
+
+/// The place that a reader can open: a line of the source, of the IR, or of the
+/// PTX.
+static std::string placeOf(const Loaded &L, const Origin &At) {
+  if (!At.Source.empty()) {
+    const SourceLine &S = At.Source.front();
+    return S.File + ":" + std::to_string(S.Line) +
+           (S.Column ? ":" + std::to_string(S.Column) : "");
+  }
+  if (At.InputLine)
+    return L.File + ":" + std::to_string(At.InputLine);
+  if (At.PTXLine && !L.IsCompiled)
+    return L.File + ":" + std::to_string(At.PTXLine);
+  return L.File;
+}
+
+/// The line of PTX, unless placeOf() has named it.
+static void printPTXLine(raw_ostream &OS, const Loaded &L, const Origin &At) {
+  if (!At.PTXLine)
+    return;
+  OS << "  PTX line " << At.PTXLine << ": " << L.lineOf(At.PTXLine) << "\n";
+  if (At.Source.empty())
+    return;
+  for (const SourceLine &S : drop_begin(At.Source))
+    OS << "    inlined at " << S.File << ":" << S.Line << ":" << S.Column
+       << "\n";
+  if (At.InputLine)
+    OS << "    from " << L.File << ":" << At.InputLine << "\n";
+}
+
+static void printDimensions(raw_ostream &OS, const unsigned (&D)[3]) {
+  OS << "(" << D[0] << "," << D[1] << "," << D[2] << ")";
+}
+
+static void printParty(raw_ostream &OS, const ptxmachine::Party &Who) {
+  OS << "block ";
+  printDimensions(OS, Who.Block);
+  OS << ", thread ";
+  printDimensions(OS, Who.Thread);
+  if (!Who.What.empty())
+    OS << " " << Who.What;
+}
+
+static void paint(raw_ostream &OS, StringRef Word, raw_ostream::Colors C,
+                  bool Color) {
+  if (Color)
+    OS.changeColor(C, /*Bold=*/true);
+  OS << Word;
+  if (Color)
+    OS.resetColor();
+}
+
+static void printFinding(raw_ostream &OS, const Loaded &L,
+                         const PlacedFinding &Found, bool Color) {
+  const ptxmachine::Finding &F = Found.Finding;
+  Origin None;
+  const Origin &At = Found.Origins.empty() ? None : Found.Origins.front();
+  OS << placeOf(L, At) << ": ";
+  paint(OS, "error", raw_ostream::RED, Color);
+  OS << ": " << F.Message << " [" << F.Rule << "]\n";
+  for (auto [N, Who] : enumerate(F.Parties)) {
+    const Origin &Where = Found.Origins[N];
+    OS << "  ";
+    if (N && placeOf(L, Where) != placeOf(L, At))
+      OS << placeOf(L, Where) << ": ";
+    printParty(OS, Who);
+    OS << "\n";
+    printPTXLine(OS, L, Where);
+  }
+  OS << "  in kernel " << F.Kernel;
+  if (F.Count > 1)
+    OS << ", " << F.Count << " times";
+  OS << "\n";
+  if (F.Remedy.empty())
+    return;
+  OS << "  ";
+  paint(OS, "help", raw_ostream::GREEN, Color);
+  OS << ": " << F.Remedy << "\n";
+}
+
+void printText(raw_ostream &OS, const Loaded &L, const Outcome &Out,
+               bool Color) {
+  if (Color)
+    OS.enable_colors(true);
+  for (const PlacedFinding &F : Out.Findings)
+    printFinding(OS, L, F, Color);
+  if (Out.Failed && Out.Findings.empty()) {
+    OS << placeOf(L, Out.Failed->At) << ": ";
+    paint(OS, "error", raw_ostream::RED, Color);
+    OS << ": " << Out.Failed->Message << "\n";
+    printPTXLine(OS, L, Out.Failed->At);
+  }
+  if (size_t N = Out.Findings.size())
+    OS << N << (N == 1 ? " finding" : " findings") << " in " << L.File
+       << (Out.Failed ? "; the run has ended there\n" : "\n");
+}
+
+//===----------------------------------------------------------------------===//
+// JSON
+//===----------------------------------------------------------------------===//
+
+static void writeOrigin(json::OStream &J, const Loaded &L, const Origin &At) {
+  if (At.PTXLine) {
+    J.attribute("ptxLine", At.PTXLine);
+    J.attribute("ptx", json::fixUTF8(L.lineOf(At.PTXLine)));
+  }
+  if (At.InputLine)
+    J.attribute("line", At.InputLine);
+  if (At.Source.empty())
+    return;
+  J.attributeArray("source", [&] {
+    for (const SourceLine &S : At.Source)
+      J.object([&] {
+        J.attribute("file", json::fixUTF8(S.File));
+        J.attribute("line", S.Line);
+        if (S.Column)
+          J.attribute("column", S.Column);
+        if (!S.Function.empty())
+          J.attribute("function", json::fixUTF8(S.Function));
+      });
+  });
+}
+
+static void writeDimensions(json::OStream &J, StringRef Key,
+                            const unsigned (&D)[3]) {
+  J.attributeArray(Key, [&] {
+    for (unsigned N : D)
+      J.value(N);
+  });
+}
+
+static void writeFinding(json::OStream &J, const Loaded &L,
+                         const PlacedFinding &Found) {
+  const ptxmachine::Finding &F = Found.Finding;
+  J.object([&] {
+    J.attribute("rule", F.Rule);
+    J.attribute("message", json::fixUTF8(F.Message));
+    if (!F.Remedy.empty())
+      J.attribute("help", json::fixUTF8(F.Remedy));
+    J.attribute("file", json::fixUTF8(L.File));
+    J.attribute("kernel", json::fixUTF8(F.Kernel));
+    J.attribute("count", F.Count);
+    J.attribute("seed", Found.Seed);
+    J.attributeArray("parties", [&] {
+      for (auto [N, Who] : enumerate(F.Parties))
+        J.object([&] {
+          writeDimensions(J, "block", Who.Block);
+          writeDimensions(J, "thread", Who.Thread);
+          J.attribute("what", json::fixUTF8(Who.What));
+          writeOrigin(J, L, Found.Origins[N]);
+        });
+    });
+  });
+}
+
+void printJSON(raw_ostream &OS, const Loaded &L, const Outcome &Out) {
+  for (const PlacedFinding &F : Out.Findings) {
+    json::OStream J(OS);
+    writeFinding(J, L, F);
+    J.flush();
+    OS << "\n";
+  }
+  if (!Out.Failed)
+    return;
+  json::OStream J(OS);
+  J.object([&] {
+    J.attribute("failed", json::fixUTF8(Out.Failed->Message));
+    J.attribute("file", json::fixUTF8(L.File));
+    writeOrigin(J, L, Out.Failed->At);
+  });
+  J.flush();
+  OS << "\n";
+}
+
+//===----------------------------------------------------------------------===//
+// SARIF
+//===----------------------------------------------------------------------===//
+
+static void writeMessage(json::OStream &J, StringRef Text) {
+  J.attributeObject("message",
+                    [&] { J.attribute("text", json::fixUTF8(Text)); });
+}
+
+static void writeLocation(json::OStream &J, StringRef File, unsigned Line,
+                          unsigned Column, StringRef Text) {
+  J.object([&] {
+    J.attributeObject("physicalLocation", [&] {
+      J.attributeObject("artifactLocation",
+                        [&] { J.attribute("uri", json::fixUTF8(File)); });
+      if (Line)
+        J.attributeObject("region", [&] {
+          J.attribute("startLine", Line);
+          if (Column)
+            J.attribute("startColumn", Column);
+        });
+    });
+    if (!Text.empty())
+      writeMessage(J, Text);
+  });
+}
+
+static void writePlace(json::OStream &J, const Loaded &L, const Origin &At,
+                       StringRef Text) {
+  if (!At.Source.empty())
+    return writeLocation(J, At.Source.front().File, At.Source.front().Line,
+                         At.Source.front().Column, Text);
+  writeLocation(J, L.File, L.IsCompiled ? At.InputLine : At.PTXLine, 0, Text);
+}
+
+static void writeResult(json::OStream &J, const Loaded &L,
+                        const PlacedFinding &Found) {
+  const ptxmachine::Finding &F = Found.Finding;
+  J.object([&] {
+    J.attribute("ruleId", F.Rule);
+    J.attribute("level", "error");
+    writeMessage(J, F.Message + (F.Remedy.empty() ? "" : "\n" + F.Remedy));
+    Origin None;
+    J.attributeArray("locations", [&] {
+      writePlace(J, L, Found.Origins.empty() ? None : Found.Origins.front(),
+                 "");
+    });
+    J.attributeArray("relatedLocations", [&] {
+      for (auto [N, Who] : enumerate(F.Parties)) {
+        std::string Text;
+        raw_string_ostream OS(Text);
+        printParty(OS, Who);
+        writePlace(J, L, Found.Origins[N], Text);
+      }
+    });
+  });
+}
+
+void printSARIF(raw_ostream &OS, const Loaded &L, const Outcome &Out) {
+  json::OStream J(OS, /*IndentSize=*/2);
+  auto Run = [&] {
+    J.attributeObject("tool", [&] {
+      J.attributeObject("driver", [&] { J.attribute("name", "nvvmc run"); });
+    });
+    J.attributeArray("invocations", [&] {
+      J.object([&] {
+        J.attribute("executionSuccessful",
+                    !Out.Failed || !Out.Findings.empty());
+        if (Out.Failed)
+          J.attributeArray("toolExecutionNotifications", [&] {
+            J.object([&] {
+              J.attribute("level", "error");
+              writeMessage(J, Out.Failed->Message);
+            });
+          });
+      });
+    });
+    J.attributeArray("results", [&] {
+      for (const PlacedFinding &F : Out.Findings)
+        writeResult(J, L, F);
+    });
+  };
+  J.object([&] {
+    J.attribute("$schema", "https://json.schemastore.org/sarif-2.1.0.json");
+    J.attribute("version", "2.1.0");
+    J.attributeArray("runs", [&] { J.object(Run); });
+  });
+  J.flush();
+  OS << "\n";
+}
+
+} // namespace opennvvm::run

@@ -1,0 +1,269 @@
+//===- Run.cpp - nvvmc run ------------------------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Commands.h"
+#include "Files.h"
+#include "Run/Arguments.h"
+#include "Run/Files.h"
+#include "Run/FindingText.h"
+#include "Run/LaunchFile.h"
+#include "Run/Runner.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Process.h"
+#include <chrono>
+#include <csignal>
+
+using namespace llvm;
+
+namespace opennvvm::tool {
+
+//===----------------------------------------------------------------------===//
+// Input
+//===----------------------------------------------------------------------===//
+
+/// Compiles \p Text as `nvvmc compile` does. \returns none after findings,
+/// which were printed, and then sets \p Status.
+static Expected<std::optional<run::Loaded>>
+compileInput(const Options &O, std::unique_ptr<MemoryBuffer> Text,
+             int &Status) {
+  SmallVector<Profile, 4> Profiles(ArrayRef<Profile>(O.Profiles));
+  if (Profiles.empty())
+    Profiles.push_back(Profile::NVPTX);
+  CompileOptions How = compileRequest(O, Profiles);
+  How.Emitter.MarkLines = true;
+  // Not destroyed, since the process ends soon anyway.
+  auto *S = new Session(std::move(How), O.Diagnostics);
+  Expected<std::optional<run::Loaded>> L =
+      run::compile(*S, std::move(Text), O.Inputs.front());
+  const ProgramUnit &Unit = *S->units().back();
+  if (L && !*L)
+    Status = std::max<int>(statusOf(Unit.Diags), Violations);
+  const SMInfo *SM = Unit.How.Verifier.Machine.SM;
+  printFindings(
+      Unit.Diags, O,
+      {O.Inputs.front(), profileList(Profiles), SM ? SM->Name.str() : ""},
+      /*JSONToStdout=*/false);
+  if (L && !*L && O.Output == Format::SARIF)
+    printSARIF(errs(), &Unit.Diags);
+  return L;
+}
+
+static Expected<std::optional<run::Loaded>> readInput(const Options &O,
+                                                      int &Status) {
+  StringRef File = O.Inputs.front();
+  auto Text = MemoryBuffer::getFileOrSTDIN(File);
+  if (!Text)
+    return createStringError("cannot read '" + File +
+                             "': " + Text.getError().message());
+  if (!run::isPTX((*Text)->getBuffer()))
+    return compileInput(O, std::move(*Text), Status);
+  Expected<run::Loaded> L = run::load((*Text)->getBuffer().str(), File);
+  if (!L)
+    return L.takeError();
+  return std::optional<run::Loaded>(std::move(*L));
+}
+
+//===----------------------------------------------------------------------===//
+// The plan
+//===----------------------------------------------------------------------===//
+
+/// The launch that options and arguments describe.
+static Expected<run::Plan> planOf(const Options &O) {
+  if (!O.Launches.empty()) {
+    if (!O.Arguments.empty() || !O.Kernel.empty() || !O.Grid.empty() ||
+        !O.Block.empty() || !O.Cluster.empty() || O.Shared)
+      return createStringError("--launches says what the launches are; it "
+                               "cannot be combined with arguments or with "
+                               "--kernel, --grid, --block, --cluster, "
+                               "--shared");
+    return run::readLaunches(O.Launches);
+  }
+  run::Plan P;
+  run::KernelLaunch L;
+  L.Kernel = O.Kernel;
+  if (O.Shared > UINT32_MAX)
+    return createStringError("--shared is too large");
+  L.Shared = unsigned(O.Shared);
+  struct {
+    StringRef Option, Text;
+    unsigned (&Out)[3];
+  } Dimensions[] = {{"--grid", O.Grid, L.Grid},
+                    {"--block", O.Block, L.Block},
+                    {"--cluster", O.Cluster, L.Cluster}};
+  for (auto &D : Dimensions)
+    if (!D.Text.empty())
+      if (Error E = run::parseDimensions(D.Text, D.Out))
+        return createStringError(D.Option + ": " + toString(std::move(E)));
+  for (StringRef Text : O.Arguments) {
+    run::Argument A;
+    if (run::isBuffer(Text)) {
+      Expected<run::Buffer> B = run::parseBuffer(Text);
+      if (!B)
+        return B.takeError();
+      A.Text = Text.str();
+      A.Buffer = int(P.Buffers.size());
+      P.Buffers.push_back(std::move(*B));
+    } else {
+      Expected<run::Argument> Value = run::parseArgument(Text);
+      if (!Value)
+        return Value.takeError();
+      A = std::move(*Value);
+    }
+    L.Arguments.push_back(std::move(A));
+  }
+  P.Launches.push_back(std::move(L));
+  return P;
+}
+
+//===----------------------------------------------------------------------===//
+// While it runs
+//===----------------------------------------------------------------------===//
+
+/// Set by Ctrl-C. The second one ends the process at once.
+static volatile std::sig_atomic_t Interrupted = 0;
+
+static void onInterrupt(int) {
+  if (Interrupted)
+    std::signal(SIGINT, SIG_DFL);
+  Interrupted = 1;
+}
+
+namespace {
+/// One line on a terminal that says how far a launch is.
+class LaunchProgress {
+public:
+  explicit LaunchProgress(const Options &O, size_t Launches)
+      : O(O), Launches(Launches), Begin(Clock::now()) {
+    bool OnTerminal = sys::Process::StandardErrIsDisplayed();
+    IsOn =
+        O.Progress == When::Always || (O.Progress == When::Auto && OnTerminal);
+  }
+
+  /// Called often; the clock is looked at now and then.
+  void show(unsigned Schedule, size_t Launch, const ptxmachine::Progress &Done);
+  void hide() {
+    if (IsVisible)
+      errs() << "\r\x1b[K";
+    IsVisible = false;
+  }
+
+private:
+  using Clock = std::chrono::steady_clock;
+
+  const Options &O;
+  size_t Launches;
+  Clock::time_point Begin, Last;
+  unsigned Calls = 0;
+  bool IsOn, IsVisible = false;
+};
+} // namespace
+
+void LaunchProgress::show(unsigned Schedule, size_t Launch,
+                          const ptxmachine::Progress &Done) {
+  if (!IsOn || ++Calls % 64)
+    return;
+  Clock::time_point Now = Clock::now();
+  // What is over in a moment shows nothing.
+  if (Now - Begin < std::chrono::seconds(1) ||
+      Now - Last < std::chrono::milliseconds(200))
+    return;
+  Last = Now;
+  SmallString<128> Line;
+  raw_svector_ostream OS(Line);
+  OS << "\r\x1b[K";
+  if (O.Schedules > 1)
+    OS << "schedule " << Schedule + 1 << "/" << O.Schedules << ", ";
+  if (Launches > 1)
+    OS << "launch " << Launch + 1 << "/" << Launches << ", ";
+  auto Seconds =
+      std::chrono::duration_cast<std::chrono::seconds>(Now - Begin).count();
+  OS << "block " << Done.Done << "/" << Done.Ctas << ", "
+     << Done.Steps / 1'000'000 << " million instructions, " << Seconds << " s";
+  errs() << Line;
+  IsVisible = true;
+}
+
+//===----------------------------------------------------------------------===//
+// What comes out
+//===----------------------------------------------------------------------===//
+
+static void printOutcome(const Options &O, const run::Loaded &L,
+                         const run::Outcome &Out) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  if (O.Output == Format::JSON)
+    run::printJSON(OS, L, Out);
+  else if (O.Output == Format::SARIF)
+    run::printSARIF(OS, L, Out);
+  else
+    run::printText(OS, L, Out, useColor(O));
+  errs() << Text;
+}
+
+/// Writes the buffers that have files, if everything has run.
+static int writeBuffers(const run::Plan &P, const run::Outcome &Out) {
+  for (size_t N = 0; N < Out.After.size(); ++N)
+    if (const run::Buffer &B = P.Buffers[N]; !B.File.empty())
+      if (Error E = run::writeArray(B.File, B.Header, Out.After[N]))
+        return fail(toString(std::move(E)));
+  return Fine;
+}
+
+static int execute(const Options &O, const run::Loaded &L, const run::Plan &P) {
+  LaunchProgress Shown(O, P.Launches.size());
+  run::Settings How;
+  How.Seed = O.Seed;
+  How.Schedules = unsigned(O.Schedules);
+  How.Findings = !O.NoFindings;
+  How.Jobs = O.Jobs;
+  How.Report = [&](unsigned Schedule, size_t Launch,
+                   const ptxmachine::Progress &Done) {
+    Shown.show(Schedule, Launch, Done);
+    return !Interrupted;
+  };
+  std::signal(SIGINT, onInterrupt);
+  run::Outcome Out = run::run(L, P, How);
+  Shown.hide();
+  outs() << Out.Output;
+  printOutcome(O, L, Out);
+  if (!O.Diagnostics.Quiet && O.Output == Format::Text)
+    for (size_t N : Out.Different)
+      errs() << "nvvmc: note: '" << P.Buffers[N].Text
+             << "' depends on the schedule\n";
+  if (int Status = Out.Failed ? Fine : writeBuffers(P, Out))
+    return Status;
+  if (!Out.Findings.empty())
+    return Violations;
+  return Out.Failed ? CouldNotRun : Fine;
+}
+
+int runRun(const Options &Given) {
+  if (Given.Inputs.empty())
+    return failWithoutInput("run FILE ARGUMENT...");
+  if (Given.Output == Format::GitHub)
+    return fail("nvvmc run prints text, json or sarif");
+  if (Given.Schedules == 0 || Given.Schedules > UINT32_MAX)
+    return fail("--schedules must be a positive number");
+  JobSlots Slots(Given.Jobs);
+  Options O = Given;
+  O.Jobs = Slots.threads();
+  int Status = CouldNotRun;
+  Expected<std::optional<run::Loaded>> L = readInput(O, Status);
+  if (!L)
+    return fail(toString(L.takeError()));
+  if (!*L)
+    return Status;
+  Expected<run::Plan> P = planOf(O);
+  if (!P)
+    return fail(toString(P.takeError()));
+  if (Error E = run::complete(*P, *(*L)->Module))
+    return fail(toString(std::move(E)));
+  return execute(O, **L, *P);
+}
+
+} // namespace opennvvm::tool
