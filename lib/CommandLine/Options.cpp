@@ -560,8 +560,7 @@ static bool isMistakenForJobs(const opt::Arg &A, StringRef Arg) {
          Value != "auto" && !Value.empty() && isAlpha(Value.front());
 }
 
-/// Takes an argument that is no option. A kernel has one file; what follows are
-/// the kernel's arguments.
+/// Takes an argument that is no option: what follows a kernel's file is its.
 static void addInput(Options &O, StringRef Arg) {
   bool IsOfKernel = O.Which == RunCommand && !O.Inputs.empty();
   (IsOfKernel ? O.Arguments : O.Inputs).push_back(Arg.str());
