@@ -15,6 +15,7 @@
 #ifndef OPENNVVM_LIB_MACHINE_MACHINE_H
 #define OPENNVVM_LIB_MACHINE_MACHINE_H
 
+#include "Machine/Counting/Counts.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -121,6 +122,12 @@ public:
   /// bytes of all results in sequence. The errors are those of launch.
   llvm::Expected<std::vector<uint8_t>>
   call(llvm::StringRef Name, llvm::ArrayRef<std::vector<uint8_t>> Arguments);
+
+  /// Counts what is launched from now on, in place of looking for findings; it
+  /// runs in one thread.
+  void setCounting(bool On);
+  /// What was counted since the last call, by line.
+  std::vector<InstructionCount> takeCounts();
 
   /// What vprintf printed since the last call.
   std::string takeOutput();

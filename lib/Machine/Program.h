@@ -423,6 +423,7 @@ struct Instruction {
   /// The number of a call; otherwise where the operands from the seventh on are
   /// among the function's vector elements (Exec::operand).
   uint32_t Extra = 0;
+  uint32_t Name = 0; ///< Of Program::Mnemonics.
 };
 
 /// A .param variable, or another variable in the frame.
@@ -498,6 +499,8 @@ struct Program {
   std::vector<uint8_t> Globals, Constants; ///< Their initial contents.
   std::vector<OpaqueVariable> Opaques;
   uint64_t SharedSize = 0; ///< Without the dynamic part, which follows it.
+  /// As written, "ld.global.f32"; each once.
+  std::vector<std::string> Mnemonics;
   // Debug information; see SourceLines.h.
   std::vector<LineOrigin> Origins;           ///< By line.
   std::vector<std::string> Files;            ///< By number.

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Run/FindingText.h"
-#include "llvm/ADT/MapVector.h"
+#include "Run/OriginText.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/JSON.h"
 
@@ -18,21 +18,6 @@ namespace opennvvm::run {
 //===----------------------------------------------------------------------===//
 // Text
 //===----------------------------------------------------------------------===//
-
-/// The place that a reader can open: a line of the source, of the IR, or of the
-/// PTX.
-static std::string placeOf(const Loaded &L, const Origin &At) {
-  if (!At.Source.empty()) {
-    const SourceLine &S = At.Source.front();
-    return S.File + ":" + std::to_string(S.Line) +
-           (S.Column ? ":" + std::to_string(S.Column) : "");
-  }
-  if (At.InputLine)
-    return L.File + ":" + std::to_string(At.InputLine);
-  if (At.PTXLine && !L.IsCompiled)
-    return L.File + ":" + std::to_string(At.PTXLine);
-  return L.File;
-}
 
 /// The line of PTX, unless placeOf() has named it.
 static void printPTXLine(raw_ostream &OS, const Loaded &L, const Origin &At) {
@@ -118,28 +103,6 @@ void printText(raw_ostream &OS, const Loaded &L, const Outcome &Out,
 //===----------------------------------------------------------------------===//
 // JSON
 //===----------------------------------------------------------------------===//
-
-static void writeOrigin(json::OStream &J, const Loaded &L, const Origin &At) {
-  if (At.PTXLine) {
-    J.attribute("ptxLine", At.PTXLine);
-    J.attribute("ptx", json::fixUTF8(L.lineOf(At.PTXLine)));
-  }
-  if (At.InputLine)
-    J.attribute("line", At.InputLine);
-  if (At.Source.empty())
-    return;
-  J.attributeArray("source", [&] {
-    for (const SourceLine &S : At.Source)
-      J.object([&] {
-        J.attribute("file", json::fixUTF8(S.File));
-        J.attribute("line", S.Line);
-        if (S.Column)
-          J.attribute("column", S.Column);
-        if (!S.Function.empty())
-          J.attribute("function", json::fixUTF8(S.Function));
-      });
-  });
-}
 
 static void writeDimensions(json::OStream &J, StringRef Key,
                             const unsigned (&D)[3]) {

@@ -57,6 +57,9 @@ public:
 
   std::vector<std::vector<uint8_t>> contents() const;
   std::string takeOutput() { return Device.takeOutput(); }
+  std::vector<ptxmachine::InstructionCount> takeCounts() {
+    return Device.takeCounts();
+  }
 
 private:
   Error prepare();
@@ -73,6 +76,8 @@ private:
 } // namespace
 
 Error Execution::prepare() {
+  if (How.Counts)
+    Device.setCounting(true);
   for (const Buffer &B : P.Buffers) {
     Addresses.push_back(Device.allocate(B.Before.size()));
     // What a kernel gets to write only has no values yet.
@@ -175,6 +180,7 @@ Outcome run(const Loaded &L, const Plan &P, const Settings &How) {
     if (!Schedule) {
       Out.After = std::move(After);
       Out.Output = E.takeOutput();
+      Out.Counts = E.takeCounts();
       continue;
     }
     for (size_t N = 0; N < After.size(); ++N)

@@ -23,6 +23,7 @@ struct Settings {
   uint64_t Seed = 0;
   unsigned Schedules = 1; ///< How often all of it runs, with Seed, Seed + 1 …
   bool Findings = true;   ///< Whether broken rules are looked for.
+  bool Counts = false;    ///< Whether instructions are counted instead.
   unsigned Jobs = 1;      ///< Threads.
   /// Called often, with the number of the schedule and of the launch; ends the
   /// run if it returns false.
@@ -51,6 +52,8 @@ struct Outcome {
   std::string Output; ///< What the kernels of the first schedule printed.
   /// The contents of each buffer after the first schedule.
   std::vector<std::vector<uint8_t>> After;
+  /// What was executed in the first schedule, if that was asked for.
+  std::vector<ptxmachine::InstructionCount> Counts;
   /// Buffers that another schedule has left different.
   std::vector<size_t> Different;
 };

@@ -9,6 +9,7 @@
 #include "Commands.h"
 #include "Files.h"
 #include "Run/Arguments.h"
+#include "Run/CountText.h"
 #include "Run/Files.h"
 #include "Run/FindingText.h"
 #include "Run/LaunchFile.h"
@@ -220,6 +221,7 @@ static int execute(const Options &O, const run::Loaded &L, const run::Plan &P) {
   How.Seed = O.Seed;
   How.Schedules = unsigned(O.Schedules);
   How.Findings = !O.NoFindings;
+  How.Counts = O.Count;
   How.Jobs = O.Jobs;
   How.Report = [&](unsigned Schedule, size_t Launch,
                    const ptxmachine::Progress &Done) {
@@ -230,6 +232,9 @@ static int execute(const Options &O, const run::Loaded &L, const run::Plan &P) {
   run::Outcome Out = run::run(L, P, How);
   Shown.hide();
   outs() << Out.Output;
+  if (O.Count && !Out.Failed)
+    (O.Output == Format::Text ? run::printCounts
+                              : run::printCountsJSON)(outs(), L, Out.Counts);
   printOutcome(O, L, Out);
   if (!O.Diagnostics.Quiet && O.Output == Format::Text)
     for (size_t N : Out.Different)

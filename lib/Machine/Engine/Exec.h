@@ -9,6 +9,7 @@
 #ifndef OPENNVVM_LIB_MACHINE_ENGINE_EXEC_H
 #define OPENNVVM_LIB_MACHINE_ENGINE_EXEC_H
 
+#include "Machine/Counting/Counter.h"
 #include "Machine/Engine/Async.h"
 #include "Machine/Engine/Observer.h"
 #include "Machine/Image.h"
@@ -105,6 +106,7 @@ struct Machine::State {
   Observer *Watch = nullptr;
   std::function<bool(const Progress &)> Report; ///< May be empty.
   uint64_t CtasDone = 0;
+  std::unique_ptr<Counter> Counts; ///< Null unless asked for.
   uint64_t Steps = 0;
   std::string Error;
 

@@ -285,9 +285,14 @@ static Error runGrid(Machine::State &S, const Function &F, const Launch &L,
       C.Threads.resize(Threads);
       for (unsigned T = 0; T < Threads; ++T)
         startThread(C.Threads[T], C, T, L, F, Parameters);
+      if (S.Watch)
+        S.Watch->beginCta(C);
     }
     if (!runCluster(S))
       return error(S.Error);
+    if (S.Watch)
+      for (Cta &C : S.Ctas)
+        S.Watch->endCta(C);
     S.CtasDone += S.Ctas.size();
   }
   return Error::success();

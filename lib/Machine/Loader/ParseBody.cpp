@@ -505,6 +505,11 @@ void Parser::instruction() {
       Error = "line " + std::to_string(I.Line) + ": " + Wrong;
     return;
   }
+  auto [Known, IsNew] =
+      MnemonicNumber.try_emplace(Mnemonic, P->Mnemonics.size());
+  if (IsNew)
+    P->Mnemonics.push_back(Mnemonic.str());
+  I.Name = Known->second;
   CurrentInstruction = uint32_t(F->Code.size());
   RealOperands = 0;
   if (Mnemonic == "call" || Mnemonic.starts_with("call.")) {

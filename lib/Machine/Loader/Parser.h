@@ -125,6 +125,7 @@ private:
   Function *F = nullptr;
   std::vector<Scope> Scopes;
   std::string Error;
+  llvm::StringMap<uint32_t> MnemonicNumber; ///< Of Program::Mnemonics.
   bool IsWeak = false; ///< Whether .weak precedes what comes next.
   /// Initial values that refer to names which may be defined later.
   struct Fixup {
