@@ -21,7 +21,8 @@ FUNCTIONS = (("VerifyOptions", "VerifyCommand", {"arch", "profile"}),
               {"arch", "opt", "emit_llvm_bc", "emit_optix_ir", "gen_lto",
                "nvvm_mode_word"}),
              ("OptimizeOptions", "OptCommand", {"arch", "emit_llvm_bc"}),
-             ("LowerOptions", "LowerCommand", {"arch", "emit_llvm_bc"}))
+             ("LowerOptions", "LowerCommand", {"arch", "emit_llvm_bc"}),
+             ("RunOptions", "RunCommand", set()))
 HEAD = '''# The options of the functions. Written by scripts/python-options.py.
 #
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.

@@ -44,7 +44,7 @@ extern "C" {
 
 /** The version of this interface. It increases when functions or members are
  *  added; none are ever removed. */
-#define OPENNVVM_API_VERSION 2
+#define OPENNVVM_API_VERSION 3
 
 /** What a call returns. */
 typedef enum {
@@ -147,9 +147,9 @@ size_t opennvvmOptionCount(void);
 opennvvmStatus opennvvmGetOptionInfo(size_t index, opennvvmOptionInfo *info);
 
 /** Is told what an operation does next: "read", "verify", "link", "optimize",
- *  "lower", "compile" or "fix". `name` is that of a module or null. Called in
- * the thread of the operation. Returns 0 to continue, or another number to
- *  cancel. */
+ *  "lower", "compile", "fix" or "run". `name` is that of a module or null.
+ * Called in the thread of the operation. Returns 0 to continue, or another
+ * number to cancel. */
 typedef int (*opennvvmProgressCallback)(void *userData, const char *phase,
                                         const char *name);
 
@@ -368,6 +368,65 @@ opennvvmStatus opennvvmGetEditCount(opennvvmResult result, size_t *count);
  *  Errors: INVALID_HANDLE, INVALID_ARGUMENT. */
 opennvvmStatus opennvvmGetEdit(opennvvmResult result, size_t index,
                                opennvvmEdit *info);
+
+//===----------------------------------------------------------------------===//
+// Execution
+//===----------------------------------------------------------------------===//
+
+typedef enum {
+  /** `size` bytes at `data`, which are the parameter. */
+  OPENNVVM_ARGUMENT_BYTES = 0,
+  /** `integer`, as a number of the parameter's type. */
+  OPENNVVM_ARGUMENT_INTEGER = 1,
+  /** `real`, as a number of the parameter's type. */
+  OPENNVVM_ARGUMENT_REAL = 2,
+  /** The address of a copy of `size` bytes at `data`. */
+  OPENNVVM_ARGUMENT_IN = 3,
+  /** The same; the bytes are copied back when all launches have ended. */
+  OPENNVVM_ARGUMENT_INOUT = 4,
+  /** The same, but the kernels find no values there: reading them before they
+   *  are written is a finding. */
+  OPENNVVM_ARGUMENT_OUT = 5
+} opennvvmArgumentKind;
+
+/** An argument of a kernel; since version 3. Arguments of one call that have
+ *  the same `data` are the same memory. */
+typedef struct {
+  size_t structSize;
+  opennvvmArgumentKind kind;
+  void *data;
+  size_t size;
+  int64_t integer;
+  double real;
+} opennvvmArgument;
+
+/** A launch of a kernel; since version 3. */
+typedef struct {
+  size_t structSize;
+  const char *kernel; /**< Null: the only one. */
+  uint32_t grid[3], block[3], cluster[3];
+  uint32_t sharedBytes; /**< Dynamic shared memory. */
+  size_t argumentCount;
+  const opennvvmArgument *arguments;
+} opennvvmLaunch;
+
+/** Executes kernels without a GPU, one after the other, as `nvvmc run`; since
+ *  version 3. Options are those of `compile`, and "seed", "schedules",
+ *  "no-findings", "count" and "j". The progress callback is told "run", again
+ *  and again.
+ *  \param module PTX, or LLVM assembly or bitcode, which is compiled first.
+ *
+ *  The output is what the kernels have printed. opennvvmGetDiagnosticsText()
+ *  gives what is wrong: JSON as docs/machine.md describes it, which with option
+ *  "count" ends with a line of counts. Other functions about diagnostics tell
+ *  what compiling has found.
+ *  Errors: INVALID_IR after findings, and if the run has ended before its end:
+ *  then nothing is copied back. INVALID_ARGUMENT if arguments do not fit the
+ *  kernel, or the text is not known, and opennvvmGetContextError() tells why;
+ *  INVALID_HANDLE, INVALID_OPTION, CANCELLED, INTERNAL. */
+opennvvmStatus opennvvmRun(opennvvmContext context, opennvvmModule module,
+                           const opennvvmLaunch *launches, size_t count,
+                           opennvvmResult *result);
 
 //===----------------------------------------------------------------------===//
 // PTX

@@ -520,24 +520,20 @@ defm launches
     Flags<[NotInConfig, NotInAPI]>;
 defm seed : Value<"seed", [RunCommand], "N",
                   "the order of warps and of asynchronous work (default: 0)",
-                  "setNumber<&Options::Seed>">,
-    Flags<[NotInAPI]>;
+                  "setNumber<&Options::Seed>">;
 defm schedules
     : Value<"schedules", [RunCommand], "N",
             "run everything N times, in different orders (default: 1)",
-            "setNumber<&Options::Schedules>">,
-    Flags<[NotInAPI]>;
+            "setNumber<&Options::Schedules>">;
 def no_findings
     : Sets<"no-findings", [RunCommand],
            "only execute: do not look for races and other broken rules",
-           "NoFindings">,
-    Flags<[NotInAPI]>;
+           "NoFindings">;
 def count
     : Sets<"count", [RunCommand],
            "count instructions, sectors of global memory and bank conflicts by "
            "source line, on standard output",
-           "Count">,
-    Flags<[NotInAPI]>;
+           "Count">;
 
 } // Group
 

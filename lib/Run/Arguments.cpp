@@ -8,6 +8,7 @@
 
 #include "Run/Arguments.h"
 #include "Run/Files.h"
+#include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -55,7 +56,6 @@ Expected<Buffer> parseBuffer(StringRef Text, StringRef Folder) {
     return error("'" + Text + "' lacks a file or a type");
   bool IsNpy = File.ends_with(".npy");
   if (Kind == "in" || Kind == "inout") {
-    B.IsRead = true;
     Expected<FileArray> Array = readArray(pathIn(Folder, File), IsNpy);
     if (!Array)
       return inText(Text, Array.takeError());
@@ -66,6 +66,7 @@ Expected<Buffer> parseBuffer(StringRef Text, StringRef Folder) {
     if (!Array)
       return inText(Text, Array.takeError());
     B.Before.resize(Array->bytes());
+    B.HasValues = Kind == "zeros";
     if (IsNpy)
       B.Header = npyHeader(*Array);
   }
@@ -147,6 +148,60 @@ static std::string mismatch(const Argument &A, const ptxmachine::Parameter &P) {
       IsFloat != Declared.starts_with("f"))
     return IsFloat ? "it is a float" : "it is an integer";
   return "";
+}
+
+/// The type of ours that \p P is, for a number of that kind; null if it is no
+/// number.
+static const ElementType *typeOf(const ptxmachine::Parameter &P, bool IsReal) {
+  StringRef Declared = StringRef(P.Type).drop_front();
+  if (std::optional<StringRef> Bits = Declared.starts_with("b")
+                                          ? std::optional(Declared.drop_front())
+                                          : std::nullopt)
+    return findElement((IsReal ? "f" : "i") + Bits->str());
+  return findElement(Declared.starts_with("s")
+                         ? "i" + Declared.drop_front().str()
+                         : Declared.str());
+}
+
+/// The bytes of the number \p A as \p Type, whose range a type of bits does not
+/// limit to one sign.
+static Expected<std::vector<uint8_t>>
+convert(const Argument &A, const ElementType &Type, bool IsBits) {
+  if (Type.Kind == ElementKind::Float) {
+    SmallString<64> Text;
+    // Exact, so that the value is rounded once.
+    APFloat(A.Real ? *A.Real : double(*A.Integer))
+        .toString(Text, /*FormatPrecision=*/0, /*FormatMaxPadding=*/0);
+    return parseValue(Type, Text);
+  }
+  if (A.Real)
+    return error("it is a float");
+  const ElementType &Given =
+      IsBits && *A.Integer >= 0
+          ? *findElement("u" + Type.Name.drop_front().str())
+          : Type;
+  return parseValue(Given, std::to_string(*A.Integer));
+}
+
+Error convertNumbers(KernelLaunch &L,
+                     ArrayRef<ptxmachine::Parameter> Parameters) {
+  for (auto [N, Pair] : enumerate(zip(L.Arguments, Parameters))) {
+    auto &[A, P] = Pair;
+    if (!A.Integer && !A.Real)
+      continue;
+    bool IsOne = P.Size <= 8 && P.Type != ".b8";
+    const ElementType *Type = IsOne ? typeOf(P, A.Real.has_value()) : nullptr;
+    Expected<std::vector<uint8_t>> Value =
+        Type ? convert(A, *Type, P.Type[1] == 'b')
+             : Expected<std::vector<uint8_t>>(error("it is a number"));
+    if (!Value)
+      return error("argument " + Twine(N + 1) + ", '" + A.Text +
+                   "', does not fit parameter " + shown(P) + ": " +
+                   toString(Value.takeError()));
+    A.Value = std::move(*Value);
+    A.Type = Type;
+  }
+  return Error::success();
 }
 
 /// The limits of every machine (CUDA's programming guide, "Compute

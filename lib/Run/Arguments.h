@@ -28,6 +28,10 @@ llvm::Expected<Argument> parseArgument(llvm::StringRef Text);
 /// Reads "X", "X,Y" or "X,Y,Z"; what is left out is 1.
 llvm::Error parseDimensions(llvm::StringRef Text, unsigned (&Out)[3]);
 
+/// Gives the numbers among the arguments of \p L the types of \p Parameters.
+llvm::Error convertNumbers(KernelLaunch &L,
+                           llvm::ArrayRef<ptxmachine::Parameter> Parameters);
+
 /// Why \p L cannot be launched with parameters \p Parameters of its kernel;
 /// success if it can.
 llvm::Error checkLaunch(const KernelLaunch &L,

@@ -10,6 +10,7 @@
 #define OPENNVVM_LIB_RUN_PLAN_H
 
 #include "Run/Elements.h"
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,18 +20,22 @@ namespace opennvvm::run {
 struct Buffer {
   std::string Text; ///< As it was given: "inout:x.npy".
   std::vector<uint8_t> Before;
-  bool IsRead = false; ///< Whether Before was given, and not zeros.
+  /// Whether Before counts: otherwise there is memory without values.
+  bool HasValues = true;
   /// Where the contents go afterwards; empty: nowhere.
   std::string File;
   std::string Header; ///< What the file has before them.
 };
 
-/// A parameter of a launch: the address of a buffer, or bytes.
+/// A parameter of a launch: the address of a buffer, a number that becomes what
+/// the parameter is, or bytes.
 struct Argument {
   std::string Text; ///< As it was given: "i32:7".
   int Buffer = -1;  ///< Its number in Plan::Buffers.
   std::vector<uint8_t> Value;
   const ElementType *Type = nullptr; ///< Of a value, unless it is plain bytes.
+  std::optional<int64_t> Integer;
+  std::optional<double> Real;
 };
 
 struct KernelLaunch {

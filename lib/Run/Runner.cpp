@@ -38,6 +38,8 @@ Error complete(Plan &P, const ptxmachine::Module &M) {
         ptxmachine::parametersOf(M, L.Kernel);
     if (!Parameters)
       return Parameters.takeError();
+    if (Error E = convertNumbers(L, *Parameters))
+      return E;
     if (Error E = checkLaunch(L, *Parameters))
       return E;
   }
@@ -80,8 +82,7 @@ Error Execution::prepare() {
     Device.setCounting(true);
   for (const Buffer &B : P.Buffers) {
     Addresses.push_back(Device.allocate(B.Before.size()));
-    // What a kernel gets to write only has no values yet.
-    if (B.IsRead || B.File.empty())
+    if (B.HasValues && !B.Before.empty())
       if (Error E = Device.write(Addresses.back(), B.Before))
         return E;
   }
@@ -163,7 +164,8 @@ std::vector<std::vector<uint8_t>> Execution::contents() const {
   for (auto [B, Address] : zip_equal(P.Buffers, Addresses)) {
     All.emplace_back(B.Before.size());
     // It was allocated, so it can be read.
-    cantFail(Device.read(Address, All.back()));
+    if (!B.Before.empty())
+      cantFail(Device.read(Address, All.back()));
   }
   return All;
 }

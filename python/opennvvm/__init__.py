@@ -12,20 +12,25 @@ import os as _os
 
 from . import _native
 from ._api import IR, Module, compile, fix, link, lower, optimize, verify
+from ._machine import Launch, out, run, run_all
 from ._questions import decode, explain, intrinsics, targets
 from ._types import (
     Diagnostic,
     Diagnostics,
     Edit,
     Error,
+    Finding,
     Fixed,
     InternalError,
     InvalidIR,
+    MachineError,
     NotFound,
     Note,
     OptionError,
+    Party,
     Ptx,
     PtxLine,
+    Run,
     Target,
     UserLocation,
 )
@@ -56,16 +61,21 @@ __all__ = [
     "Diagnostics",
     "Edit",
     "Error",
+    "Finding",
     "Fixed",
     "IR",
     "InternalError",
     "InvalidIR",
+    "Launch",
+    "MachineError",
     "Module",
     "NotFound",
     "Note",
     "OptionError",
+    "Party",
     "Ptx",
     "PtxLine",
+    "Run",
     "Target",
     "UserLocation",
     "compile",
@@ -79,6 +89,9 @@ __all__ = [
     "lower",
     "nvvmc_path",
     "optimize",
+    "out",
+    "run",
+    "run_all",
     "targets",
     "verify",
 ]

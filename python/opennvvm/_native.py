@@ -10,13 +10,13 @@ from __future__ import annotations
 import ctypes
 import os
 from ctypes import POINTER, byref, c_char, c_char_p, c_int, c_size_t
-from ctypes import c_uint32, c_uint64, c_void_p
+from ctypes import c_double, c_int64, c_uint32, c_uint64, c_void_p
 from typing import Any, Optional
 
 FOLDER = os.path.dirname(os.path.abspath(__file__))
 
 #: The version of opennvvm.h that the structures below are of.
-API_VERSION = 2
+API_VERSION = 3
 
 SUCCESS, INVALID_IR, INVALID_ARGUMENT, INVALID_HANDLE, INVALID_OPTION = range(5)
 FILE, OUT_OF_MEMORY, CANCELLED, NOT_FOUND, INTERNAL = range(5, 10)
@@ -97,6 +97,34 @@ class Note(Struct):
     ]
 
 
+class Argument(Struct):
+    _fields_ = [
+        ("structSize", c_size_t),
+        ("kind", c_int),
+        ("data", c_void_p),
+        ("size", c_size_t),
+        ("integer", c_int64),
+        ("real", c_double),
+    ]
+
+
+class Launch(Struct):
+    _fields_ = [
+        ("structSize", c_size_t),
+        ("kernel", c_char_p),
+        ("grid", c_uint32 * 3),
+        ("block", c_uint32 * 3),
+        ("cluster", c_uint32 * 3),
+        ("sharedBytes", c_uint32),
+        ("argumentCount", c_size_t),
+        ("arguments", POINTER(Argument)),
+    ]
+
+
+#: Of a progress callback.
+PROGRESS = ctypes.CFUNCTYPE(c_int, c_void_p, c_char_p, c_char_p)
+
+
 class PtxFunction(Struct):
     _fields_ = [
         ("structSize", c_size_t),
@@ -165,6 +193,8 @@ _SIGNATURES = {
     "Lower": [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p)],
     "Link": [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p)],
     "Fix": [c_void_p, c_void_p, POINTER(c_void_p)],
+    "Run": [c_void_p, c_void_p, POINTER(Launch), c_size_t, POINTER(c_void_p)],
+    "SetProgressCallback": [c_void_p, PROGRESS, c_void_p],
     "DestroyResult": [POINTER(c_void_p)],
     "GetOutput": [c_void_p, POINTER(c_void_p), POINTER(c_size_t)],
     "GetDiagnosticsText": [c_void_p, c_int, POINTER(c_char_p)],

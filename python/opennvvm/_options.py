@@ -211,5 +211,77 @@ class LowerOptions(TypedDict, total=False):
     werror: Union[bool, Names]
 
 
+class RunOptions(TypedDict, total=False):
+    #: pre-declare globals whose initial values form a cycle
+    allow_cyclic_globals: bool
+    #: the machine (default: the module's target-cpu, or else sm_75)
+    arch: str
+    #: count instructions, sectors of global memory and bank conflicts by source line,
+    #: on standard output
+    count: bool
+    #: rules not to report
+    disable: Names
+    #: errors printed per file (default: 200; 0 for all)
+    error_limit: Union[int, str]
+    #: replace the beginning of paths in debug information
+    fdebug_prefix_map: Names
+    #: 1 is the same as --fp-contract=fast
+    fma: Union[bool, Literal[0, 1]]
+    #: fast also fuses products and sums that the IR does not permit to
+    fp_contract: Literal["on", "fast", "off"]
+    #: 1 flushes subnormal numbers in operations of float
+    ftz: Union[bool, Literal[0, 1]]
+    #: ignore the environment, and configurations
+    hermetic: bool
+    #: threads, or auto; the output does not depend on them
+    j: Union[int, str]
+    #: the source language of the module
+    language: Literal["cuda", "opencl"]
+    #: libdevice, linked if __nv_* functions are called (default for compile:
+    #: OPENNVVM_LIBDEVICE, CUDA_HOME, CUDA_PATH)
+    libdevice: Union[str, "os.PathLike[str]"]
+    #: the kind of NVVM IR
+    mode: Literal["standard", "unified"]
+    #: only execute: do not look for races and other broken rules
+    no_findings: bool
+    #: the same as --show-info
+    nvvm_verify_show_info: bool
+    #: level of code generation
+    O: Literal[0, 1, 2, 3]
+    #: tier of the optimizing pipeline; 0 does not run it (default: 0, but 2 for opt
+    #: and if bitcode is written or linked)
+    opt: Literal[0, 1, 2, 3]
+    #: the limit on a kernel's parameter bytes (default: that of the profile)
+    param_limits: Literal["tileiras", "ptx"]
+    #: set a documented slot of NVVMPassOptions
+    pass_option: Names
+    #: how often intrinsics are lowered: four times (default), once, never
+    path: Literal["mid", "default", "ptx"]
+    #: 0 need not round divisions of float correctly
+    prec_div: Union[bool, Literal[0, 1]]
+    #: 0 need not round llvm.nvvm.sqrt.f correctly
+    prec_sqrt: Union[bool, Literal[0, 1]]
+    #: contracts to check: nvvm, libnvvm, nvptx or tileiras
+    profile: Names
+    #: the PTX version (default: the lowest that suffices)
+    ptx: str
+    #: print errors only
+    quiet: bool
+    #: also lower to operations that later stages may fuse, approximate or not flush
+    relaxed_lowering: bool
+    #: run everything N times, in different orders (default: 1)
+    schedules: Union[int, str]
+    #: the order of warps and of asynchronous work (default: 0)
+    seed: Union[int, str]
+    #: also report the kind of IR, and atomics printed without their ordering
+    show_info: bool
+    #: give every atomic LLVM's full memory model
+    strict_atomics: bool
+    #: run LLVM's verifier and ours after each pass
+    verify_each: bool
+    #: treat warnings, or those of one rule, as errors
+    werror: Union[bool, Names]
+
+
 #: Those whose values are 0 and 1.
 NUMBERED = frozenset(["fma", "ftz", "level", "prec_div", "prec_sqrt"])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import html
 from dataclasses import dataclass
-from typing import Dict, List, Optional, Sequence, Tuple, Union
+from typing import Any, Dict, List, Optional, Sequence, Tuple, Union
 
 
 @dataclass(frozen=True)
@@ -165,6 +165,55 @@ class Ptx(str):
 
 
 @dataclass(frozen=True)
+class Party:
+    """A thread that takes part in a finding, and where it was."""
+
+    block: Tuple[int, ...]
+    thread: Tuple[int, ...]
+    what: str  #: "writes 4 bytes"
+    ptx_line: int  #: 0 if it is not known, as below.
+    ptx: str  #: That line.
+    line: int  #: Of the IR.
+    source: Tuple[UserLocation, ...]  #: Innermost call first.
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A rule of the PTX ISA that a run has broken."""
+
+    rule: str
+    message: str
+    help: Optional[str]
+    kernel: str
+    count: int  #: How often it was seen.
+    seed: int  #: Of the first schedule that showed it.
+    parties: Tuple[Party, ...]  #: The first is where the finding stands.
+
+    def __str__(self) -> str:
+        place = ""
+        if self.parties:
+            at = self.parties[0]
+            if at.source:
+                place = f"{at.source[0].file}:{at.source[0].line}: "
+            elif at.line or at.ptx_line:
+                place = f"line {at.line or at.ptx_line}: "
+        return f"{place}{self.message} [{self.rule}]"
+
+
+@dataclass(frozen=True)
+class Run:
+    """What kernels did."""
+
+    output: str  #: What they printed.
+    findings: Tuple[Finding, ...]
+    text: str  #: The findings as nvvmc prints them.
+    counts: Optional[Dict[str, Any]]  #: With count=True; docs/machine.md.
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
 class Target:
     """A machine."""
 
@@ -192,6 +241,15 @@ class OptionError(Error, ValueError):
 
 class NotFound(Error, LookupError):
     """Nothing has this name."""
+
+
+class MachineError(Error):
+    """Kernels broke rules, which `run.findings` lists, or could not run."""
+
+    def __init__(self, text: str, run: Optional[Run] = None):
+        super().__init__(text)
+        self.run = run
+        self.findings: Tuple[Finding, ...] = run.findings if run else ()
 
 
 class InternalError(Error):

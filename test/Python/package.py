@@ -29,7 +29,7 @@ exec(code, {})
 # The structures are those of the header.
 sizes = {name: ctypes.sizeof(getattr(_native, name))
          for name in ("Diagnostic", "Note", "UserLocation", "PtxFunction",
-                      "PtxLine", "TargetInfo")}
+                      "PtxLine", "TargetInfo", "Argument", "Launch")}
 listed = dict(line.split() for line in (
     pathlib.Path(__file__).parent.parent / "CAPI" / "OpenNVVM" /
     "sizes.txt").read_text().splitlines())

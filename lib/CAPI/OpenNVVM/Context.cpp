@@ -20,9 +20,9 @@ using namespace opennvvm;
 using namespace opennvvm::capi;
 
 /// The commands whose options an operation can have.
-static constexpr cli::Command Commands[] = {cli::CompileCommand,
-                                            cli::VerifyCommand, cli::OptCommand,
-                                            cli::LowerCommand, cli::FixCommand};
+static constexpr cli::Command Commands[] = {
+    cli::CompileCommand, cli::VerifyCommand, cli::OptCommand,
+    cli::LowerCommand,   cli::FixCommand,    cli::RunCommand};
 
 /// Options whose values add up.
 static constexpr StringLiteral Additive[] = {

@@ -31,3 +31,8 @@ lowered: str = opennvvm.lower(source, level=1)
 linked: bytes = opennvvm.link([source, source], bitcode=True)
 found: opennvvm.Diagnostics = opennvvm.verify(source, profile="nvptx", werror="a,b")
 fixed: opennvvm.Fixed = opennvvm.fix(source, only=["function-gc"])
+outcome: opennvvm.Run = opennvvm.run(
+    source, 4, (32, 2), [bytearray(8), 1, 0.5, None, opennvvm.out(bytearray(4))],
+    kernel="saxpy", shared=16, seed=3, schedules=2, count=True, arch="sm_90")
+rules: Tuple[str, ...] = tuple(finding.rule for finding in outcome.findings)
+opennvvm.run_all(ptx, [opennvvm.Launch(1, 32, [1]), opennvvm.Launch((1, 2), 32)])

@@ -14,5 +14,7 @@ int main(void) {
   SIZE(opennvvmTargetInfo);
   SIZE(opennvvmRuleInfo);
   SIZE(opennvvmEdit);
+  SIZE(opennvvmArgument);
+  SIZE(opennvvmLaunch);
   return 0;
 }

@@ -454,6 +454,103 @@ static void testCatalog(void) {
   OK(opennvvmDestroyResult(&result));
 }
 
+static int stopAtRun(void *userData, const char *phase, const char *name) {
+  (void)name;
+  if (strcmp(phase, "run"))
+    return 0;
+  ++*(int *)userData;
+  return 1;
+}
+
+static const char fills[] =
+    ".version 8.0\n.target sm_80\n.address_size 64\n"
+    ".visible .entry fill(.param .u64 p, .param .u32 n, .param .f32 f)\n{\n"
+    "  .reg .b32 %r<4>; .reg .b64 %rd<3>; .reg .f32 %f;\n"
+    "  ld.param.u64 %rd1, [p]; ld.param.u32 %r1, [n]; ld.param.f32 %f, [f];\n"
+    "  mov.u32 %r2, %tid.x; add.u32 %r1, %r1, %r2;\n"
+    "  mul.wide.u32 %rd2, %r2, 8; add.u64 %rd2, %rd1, %rd2;\n"
+    "  st.global.u32 [%rd2], %r1; st.global.f32 [%rd2+4], %f;\n"
+    "  ret;\n}\n"
+    ".visible .entry spin()\n{\nagain:\n  bra again;\n}\n";
+
+/* Executes kernels on this program's memory. */
+static void testRun(opennvvmContext context) {
+  struct {
+    uint32_t number;
+    float value;
+  } cells[4];
+  opennvvmModule ptx = moduleOf(fills, "fill.ptx"), ir = moduleOf(helper, NULL);
+  opennvvmResult result;
+  opennvvmArgument arguments[3];
+  opennvvmLaunch launch;
+  const char *text;
+  size_t size;
+  int calls = 0, i;
+  memset(cells, 0, sizeof cells);
+  memset(arguments, 0, sizeof arguments);
+  memset(&launch, 0, sizeof launch);
+  for (i = 0; i < 3; ++i) {
+    arguments[i].structSize = sizeof arguments[i];
+    launch.grid[i] = launch.block[i] = launch.cluster[i] = 1;
+  }
+  arguments[0].kind = OPENNVVM_ARGUMENT_INOUT;
+  arguments[0].data = cells;
+  arguments[0].size = sizeof cells;
+  arguments[1].kind = OPENNVVM_ARGUMENT_INTEGER;
+  arguments[1].integer = 10;
+  arguments[2].kind = OPENNVVM_ARGUMENT_REAL;
+  arguments[2].real = 0.5;
+  launch.structSize = sizeof launch;
+  launch.kernel = "fill";
+  launch.block[0] = 3;
+  launch.argumentCount = 3;
+  launch.arguments = arguments;
+  OK(opennvvmRun(context, ptx, &launch, 1, &result));
+  EXPECT(cells[0].number == 10 && cells[2].number == 12);
+  EXPECT(cells[2].value == 0.5f && cells[3].number == 0);
+  OK(opennvvmGetDiagnosticsText(result, OPENNVVM_FORMAT_TEXT, &text));
+  EXPECT(text[0] == 0);
+  OK(opennvvmDestroyResult(&result));
+
+  /* Nothing comes back of what has not ended. */
+  memset(cells, 0, sizeof cells);
+  launch.block[0] = 5;
+  FAILS(INVALID_IR, opennvvmRun(context, ptx, &launch, 1, &result));
+  EXPECT(cells[0].number == 0);
+  OK(opennvvmGetDiagnosticsText(result, OPENNVVM_FORMAT_TEXT, &text));
+  EXPECT(strstr(text, "fill.ptx:"));
+  OK(opennvvmGetOutput(result, &text, &size));
+  EXPECT(size == 0);
+  OK(opennvvmDestroyResult(&result));
+
+  launch.block[0] = 3;
+  arguments[0].kind = OPENNVVM_ARGUMENT_IN;
+  OK(opennvvmRun(context, ptx, &launch, 1, &result));
+  EXPECT(cells[0].number == 0);
+  OK(opennvvmDestroyResult(&result));
+
+  arguments[1].integer = -1;
+  FAILS(INVALID_ARGUMENT, opennvvmRun(context, ptx, &launch, 1, &result));
+  EXPECT(result == NULL);
+  launch.kernel = "none";
+  FAILS(INVALID_ARGUMENT, opennvvmRun(context, ptx, &launch, 1, &result));
+  FAILS(INVALID_ARGUMENT, opennvvmRun(context, ptx, &launch, 0, &result));
+  FAILS(INVALID_ARGUMENT, opennvvmRun(context, ptx, NULL, 1, &result));
+  FAILS(INVALID_ARGUMENT, opennvvmRun(context, ptx, &launch, 1, NULL));
+  FAILS(INVALID_HANDLE, opennvvmRun(context, NULL, &launch, 1, &result));
+  FAILS(INVALID_ARGUMENT, opennvvmRun(context, ir, &launch, 1, &result));
+
+  launch.kernel = "spin";
+  launch.argumentCount = 0;
+  OK(opennvvmSetProgressCallback(context, stopAtRun, &calls));
+  FAILS(CANCELLED, opennvvmRun(context, ptx, &launch, 1, &result));
+  EXPECT(calls == 1);
+  OK(opennvvmDestroyResult(&result));
+  OK(opennvvmSetProgressCallback(context, NULL, NULL));
+  OK(opennvvmDestroyModule(&ptx));
+  OK(opennvvmDestroyModule(&ir));
+}
+
 int main(void) {
   opennvvmContext context;
   EXPECT(opennvvmApiVersion() == OPENNVVM_API_VERSION);
@@ -467,6 +564,7 @@ int main(void) {
   testCompile(context);
   testTransforms(context);
   testFix(context);
+  testRun(context);
   testCatalog();
   testHandles(context);
   puts("done");
