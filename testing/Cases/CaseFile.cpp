@@ -51,6 +51,8 @@ static std::string readLine(const std::string &Folder, std::istringstream &Line,
     Line >> Case.Grid[0] >> Case.Grid[1] >> Case.Grid[2];
   else if (Word == "block")
     Line >> Case.Block[0] >> Case.Block[1] >> Case.Block[2];
+  else if (Word == "cluster")
+    Line >> Case.Cluster;
   else if (Word == "buffer") {
     std::string Before, After;
     Line >> Before >> After;

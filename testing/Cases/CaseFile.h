@@ -31,6 +31,7 @@ struct Parameter {
 struct CaseFile {
   std::string Source, Kernel;
   unsigned Grid[3] = {1, 1, 1}, Block[3] = {1, 1, 1};
+  unsigned Cluster = 1; ///< Blocks, along x.
   std::vector<Parameter> Parameters;
   bool HasOutput = false;
   std::string Output;

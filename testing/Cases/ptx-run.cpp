@@ -62,6 +62,7 @@ static std::string runCase(const ptxmachine::Module &M,
   Launch L;
   std::copy_n(Case.Grid, 3, L.Grid);
   std::copy_n(Case.Block, 3, L.Block);
+  L.Cluster = Case.Cluster;
   if (Error E = Device.launch(Case.Kernel, L, cases::layOut(Case, Addresses)))
     return toString(std::move(E));
   std::string Output = Device.takeOutput();
