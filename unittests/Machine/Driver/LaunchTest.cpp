@@ -174,6 +174,67 @@ TEST_F(CudaTest, Images) {
   EXPECT_EQ(std::string(Log).substr(0, 6), "line 2");
 }
 
+/// A fat binary with one entry of PTX for sm_80.
+std::string fatBinary(const std::string &Payload, uint64_t Flags,
+                      size_t PlainSize) {
+  struct {
+    uint32_t Magic = 0xba55ed50;
+    uint16_t Version = 1, HeaderSize = 16;
+    uint64_t Size;
+    uint16_t Kind = 1, EntryVersion = 0x101;
+    uint32_t EntryHeader = 64;
+    uint64_t PayloadSize;
+    uint32_t Compressed, Options = 0;
+    uint16_t Minor = 0, Major = 9;
+    uint32_t Machine = 80;
+    uint64_t Name = 0, Flags, Zero = 0, PlainSize;
+  } H;
+  static_assert(sizeof H == 16 + 64);
+  H.PayloadSize = Payload.size();
+  H.Compressed = uint32_t(Payload.size());
+  H.Size = 64 + Payload.size();
+  H.Flags = Flags;
+  H.PlainSize = PlainSize;
+  return std::string(reinterpret_cast<const char *>(&H), sizeof H) + Payload;
+}
+
+TEST_F(CudaTest, FatBinaries) {
+  void *M = nullptr;
+  std::string Text = AddPtx;
+  std::string Plain = fatBinary(Text + std::string(8, '\0'), 0x11, 0);
+  EXPECT_EQ(call("cuModuleLoadFatBinary", &M, Plain.data()), 0);
+  EXPECT_EQ(launch(kernel(M, "bounded"), nullptr), 0);
+  // The wrapper of programs.
+  struct {
+    uint32_t Magic = 0x466243b1, Version = 1;
+    const void *Data;
+    void *Names = nullptr;
+  } Wrapper;
+  Wrapper.Data = Plain.data();
+  EXPECT_EQ(call("cuModuleLoadData", &M, &Wrapper), 0);
+  // LZ4: all text is literals; then 19 newlines repeat the last byte, and five
+  // are literals again.
+  std::string Packed = "\xff";
+  size_t Left = Text.size() - 15;
+  for (; Left >= 255; Left -= 255)
+    Packed += char(255);
+  Packed += char(Left);
+  Packed += Text + std::string("\1\0\0", 3) + "\x50\n\n\n\n\n";
+  size_t Size = Text.size() + 19 + 5;
+  std::string Fat = fatBinary(Packed, 0x2011, Size);
+  EXPECT_EQ(call("cuModuleLoadData", &M, Fat.data()), 0);
+  EXPECT_EQ(launch(kernel(M, "bounded"), nullptr), 0);
+  // What is longer than it says, or repeats what is not there, is refused.
+  testing::internal::CaptureStderr();
+  Fat = fatBinary(Packed, 0x2011, Size - 1);
+  EXPECT_EQ(call("cuModuleLoadData", &M, Fat.data()), 200);
+  Fat = fatBinary(std::string("\x10\n\2\0", 4), 0x2011, 100);
+  EXPECT_EQ(call("cuModuleLoadData", &M, Fat.data()), 200);
+  setenv("OPENNVVM_MACHINE", "sm_75", 1);
+  EXPECT_EQ(call("cuModuleLoadData", &M, Plain.data()), 209);
+  EXPECT_NE(testing::internal::GetCapturedStderr(), "");
+}
+
 TEST_F(CudaTest, LinkedTexts) {
   void *Link = nullptr, *M = nullptr;
   void *None = nullptr;

@@ -1,0 +1,127 @@
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""execute.py FOLDER [options]: compiles the kernels of Inputs/kernels.py with Triton, and
+with its hook for PTX set to ours; executes both on the machine's driver interface, and
+compares the results with NumPy's.
+
+--refused=FILE has a line "sm_NN INSTRUCTION KERNEL" for each kernel that has an
+instruction which the machine does not know. It must be refused for that."""
+
+import argparse
+import json
+import os
+import re
+import subprocess
+import sys
+
+parser = argparse.ArgumentParser()
+parser.add_argument("folder")
+parser.add_argument("--build", required=True, help="has lib/libopennvvm.so.1")
+parser.add_argument("--source", required=True, help="the root of the sources")
+parser.add_argument("--machines", default="80,90,100")
+parser.add_argument("--only", default="", help="only kernels whose names match")
+parser.add_argument("--refused", help="what the machine does not know")
+parser.add_argument("--launch", help="one launch, for a process of its own")
+parser.add_argument("--limit", type=int, default=600, help="seconds for a launch")
+args = parser.parse_args()
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.join(HERE, "Inputs"))
+
+
+def launch(path):
+    """Runs the kernel that a file describes. Raises what is wrong."""
+    import numpy as np
+
+    import cases
+    import device
+
+    with open(path) as file:
+        what = json.load(file)
+    case = cases.CASES[what["kernel"]]()
+    library = os.path.join(args.build, "lib", "opennvvm", "machine", "libcuda.so.1")
+    found = device.Device(library).run(what["ptx"], what["name"], what["types"],
+                                       what["metadata"], case)
+    for at, expected in case.expect.items():
+        got, tolerance = found[at], case.tolerance
+        if tolerance == "bf16":
+            got, expected = ((v.astype(np.uint32) << 16).view(np.float32)
+                             for v in (got, expected))
+            tolerance = 2e-2
+        got, expected = (np.asarray(v, np.float64) for v in (got, expected))
+        scale = max(np.abs(expected).max(), 1)
+        error = np.abs(got - expected) / scale
+        if not (error <= tolerance).all():
+            where = np.unravel_index(np.nanargmax(np.where(np.isnan(error), np.inf, error)),
+                                     error.shape)
+            sys.exit(f"argument {at} at {tuple(map(int, where))}: {got[where]}, "
+                     f"not {expected[where]}; {int((~(error <= tolerance)).sum())} differ")
+
+
+def describe(kernel, machine, ptx, name, metadata):
+    path = os.path.join(args.folder, "launch.json")
+    with open(path, "w") as file:
+        json.dump({"kernel": kernel.name, "ptx": ptx, "name": name,
+                   "types": kernel.types.split(),
+                   "metadata": {"shared": metadata.shared, "num_ctas": metadata.num_ctas}},
+                  file)
+    return path
+
+
+def execute(path, machine):
+    """What is wrong, or ""."""
+    try:
+        done = subprocess.run(
+            [sys.executable, os.path.abspath(__file__), args.folder, "--build", args.build,
+             "--source", args.source, "--launch", path], capture_output=True, text=True,
+            timeout=args.limit, env=dict(os.environ, OPENNVVM_MACHINE=f"sm_{machine}"))
+    except subprocess.TimeoutExpired:
+        return f"not done in {args.limit} seconds"
+    if not done.returncode:
+        return ""
+    lines = done.stderr.strip().splitlines() or [f"ended with {done.returncode}"]
+    return " / ".join(line for line in lines if not line.startswith((" ", "Traceback")))[-400:]
+
+
+def refusals():
+    """The unknown instruction by machine and kernel."""
+    if not args.refused:
+        return {}
+    with open(args.refused) as file:
+        lines = [line.split(None, 2) for line in file if line[0] not in "#\n"]
+    return {(machine, kernel.strip()): name for machine, name, kernel in lines}
+
+
+def main():
+    expected = refusals()
+    # The compiler's side is that of run.py.
+    sys.argv[1:] = [args.folder, "--build", args.build, "--source", args.source]
+    import compiling
+    import kernels
+    wrong = count = refused = 0
+    for kernel in kernels.KERNELS:
+        if not re.search(args.only, kernel.name):
+            continue
+        for machine in map(int, args.machines.split(",")):
+            if machine < kernel.since:
+                continue
+            for side, (ptx, name, metadata) in compiling.both(args, kernel, machine):
+                count += 1
+                path = describe(kernel, machine, ptx, name, metadata)
+                problem = execute(path, machine)
+                name = expected.get((f"sm_{machine}", kernel.name))
+                if name:
+                    refused += 1
+                    if f"unknown instruction {name}" in problem:
+                        continue
+                    problem = f"not refused for {name}: {problem or 'right'}"
+                wrong += bool(problem)
+                print(f"{kernel.name}, sm_{machine}, {side}: {problem or 'right'}",
+                      flush=True)
+    print(f"{count - refused} executed, {refused} refused, {wrong} wrong")
+    return wrong != 0
+
+
+sys.exit(launch(args.launch) if args.launch else main())
