@@ -75,6 +75,8 @@ static Class ofSpace(Space S) {
   case Space::Generic:
   case Space::Global:
     return Class::Global;
+  case Space::Tensor:
+    return Class::Matrix;
   }
   return Class::Other;
 }

@@ -43,6 +43,8 @@ static StringRef nameOf(Status S) {
     return "waiting for its warp at";
   case Status::AtBarrier:
     return "waiting at the barrier of";
+  case Status::AtCollective:
+    return "waiting for all threads at";
   case Status::AtCluster:
     return "waiting for its cluster at";
   case Status::Done:
