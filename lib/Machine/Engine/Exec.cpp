@@ -131,6 +131,8 @@ uint8_t *Exec::shared(uint64_t Address, unsigned Size) {
 }
 
 uint8_t *Exec::find(Space Sp, uint64_t Address, unsigned Size, unsigned Align) {
+  if (Sp == Space::Tensor) // Its addresses are not of bytes.
+    return findTensor(*this, Address, Size);
   if (Align && Address % Align) {
     fail("misaligned access of " + Twine(Align) + " bytes at 0x" +
          utohexstr(Address));
@@ -150,7 +152,7 @@ uint8_t *Exec::find(Space Sp, uint64_t Address, unsigned Size, unsigned Align) {
     Found = local(Address, Size);
     break;
   case Space::Tensor:
-    return findTensor(*this, Address, Size);
+    break;
   case Space::Const:
     if (Address + Size <= S.Constants.size())
       Found = &S.Constants[Address];

@@ -254,7 +254,10 @@ static bool completeRemote(Instruction &I, bool Reduces) {
     return false;
   if (B.To == (B.HasBarrier ? Space::Global : Space::SharedCluster))
     return false;
-  if (Reduces && !isReduction(M, /*ToGlobal=*/false))
+  // Only red.async.mmio adds .s64.
+  bool AddsSigned =
+      Reduces && !B.HasBarrier && M.A == AtomOp::Add && M.T[0] == Ty::S64;
+  if (Reduces && !AddsSigned && !isReduction(M, /*ToGlobal=*/false))
     return false;
   if (!B.HasBarrier && (M.Order != MemoryOrder::Release || M.Vec != 1 ||
                         (Reduces && M.A != AtomOp::Add)))

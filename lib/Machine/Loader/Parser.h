@@ -98,6 +98,13 @@ private:
   void instruction();
   void call(Instruction &I);
   void callList(llvm::SmallVectorImpl<uint32_t> &List);
+  void convertReals(Instruction &I);
+  uint32_t addFrameVariable(Function &F, const Variable &V);
+  void openScope();
+  void closeScope();
+  const Binding *find(llvm::StringRef Name, uint32_t &Index) const;
+
+  // ParseOperands.cpp: operands.
   Operand operand();
   Operand memory();
   Operand placeInImage(const Operand &Image);
@@ -110,11 +117,6 @@ private:
   uint64_t real(bool IsDouble);
   int64_t expression(unsigned Level = 0);
   int64_t primary();
-  void convertReals(Instruction &I);
-  uint32_t addFrameVariable(Function &F, const Variable &V);
-  void openScope();
-  void closeScope();
-  const Binding *find(llvm::StringRef Name, uint32_t &Index) const;
 
   void fail(const llvm::Twine &What);
   bool failed() const { return !Error.empty(); }
@@ -141,6 +143,8 @@ private:
   llvm::StringMap<uint64_t> Windows;
   uint32_t CurrentInstruction = 0, CurrentOperand = 0;
   uint32_t RealOperands = 0; ///< A bit for each operand that is a real number.
+  /// Whether the instruction's memory operand is a place in an image.
+  bool TakesPlace = false;
   /// Calls before an alias is known go to the function that it names.
   llvm::SmallVector<std::pair<uint32_t, uint32_t>, 2> Aliases;
 };

@@ -26,7 +26,10 @@ ALLOWED = re.compile(
     r"the mask of|a shuffle from|a barrier of|barrier \d|an mbarrier|"
     r"no atomics in|constant memory|mapa|alloca of|a cache line|fns from|"
     r"a bulk copy|nothing was canceled|cp.async of|st.bulk|no mbarrier was|"
-    r"no (texture|surface|sampler|image) is bound|mma.sync without all)|deadlock")
+    r"no (texture|surface|sampler|image) is bound|a matrix instruction without all|"
+    r"a warp without all|.cta_group::2 in a CTA|tensor memory that is not alloc|"
+    r"the sparsity of the|tcgen05.mma has no shape|an instruction descriptor with|"
+    r"scales of type|bits 46 to 48 of|a copy from .shared::cta)|deadlock")
 
 
 def kernels_of(lines):

@@ -174,6 +174,9 @@ static bool readAScales(Exec &X, const Issue &W, const ResultPart &P,
 /// that compute it, in column N / 32.
 static bool readBScales(Exec &X, const Issue &W, const ResultPart &P,
                         StoredFactor &B) {
+  // The other bytes may be anything.
+  uint32_t Used = maskTrailingOnes<uint32_t>(8 * W.D.Scales)
+                  << (8 * W.D.BScaleId);
   for (unsigned N = 0; N < B.Lines; ++N) {
     uint32_t Word = 0;
     for (unsigned First = P.FirstLane; First < P.FirstLane + P.Rows;
@@ -184,7 +187,7 @@ static bool readBScales(Exec &X, const Issue &W, const ResultPart &P,
         return false;
       if (First == P.FirstLane)
         Word = Other;
-      else if (Word != Other)
+      else if ((Word ^ Other) & Used)
         return X.fail("scale factors of B that are not the same in all groups "
                       "of 32 lanes");
     }
