@@ -34,35 +34,35 @@ static constexpr Tolerance isa(Tolerance::UnitTy Unit, double Limit,
   return {Unit, Limit, true, Remark};
 }
 
-// Powers of two with fractions as exponents.
-static constexpr double Power9_9 = 0x1.125fbee250663p-10, // 2^-9.9
-    Power10_987 = 0x1.0251353756991p-11,                  // 2^-10.987
-    Power20_5 = 0x1.6a09e667f3bcdp-21,                    // 2^-20.5
-    Power22_9 = 0x1.125fbee250669p-23;                    // 2^-22.9
+// Powers of two whose exponents are fractions, named for their integral parts.
+static constexpr double Power9 = 0x1.125fbee250663p-10, // 2^-9.9
+    Power10 = 0x1.0251353756991p-11,                    // 2^-10.987
+    Power20 = 0x1.6a09e667f3bcdp-21,                    // 2^-20.5
+    Power22 = 0x1.125fbee250669p-23;                    // 2^-22.9
 
 static constexpr ToleranceRow Rows[] = {
     {"cos.approx", "f32",
-     isa(Tolerance::Absolute, Power20_5, "within 2 pi; 2^-14.7 within 100 pi")},
+     isa(Tolerance::Absolute, Power20, "within 2 pi; 2^-14.7 within 100 pi")},
     {"div.approx", "f32",
      isa(Tolerance::Ulps, 2, "for divisors from 2^-126 to 2^126")},
     {"div.full", "f32", isa(Tolerance::Ulps, 2)},
     {"ex2.approx", "bf16", isa(Tolerance::Relative, 0x1p-7)},
-    {"ex2.approx", "f16", isa(Tolerance::Relative, Power9_9)},
+    {"ex2.approx", "f16", isa(Tolerance::Relative, Power9)},
     {"ex2.approx", "f32", isa(Tolerance::Ulps, 2)},
     {"lg2.approx", "f32", isa(Tolerance::AbsoluteOrRelative, 0x1p-22)},
     {"rcp.approx", "f32", isa(Tolerance::Ulps, 1)},
     {"rcp.approx",
      "f64",
      {Tolerance::Relative, 0x1p-20, false, "has 20 bits of the fraction"}},
-    {"rsqrt.approx", "f32", isa(Tolerance::Relative, Power22_9)},
+    {"rsqrt.approx", "f32", isa(Tolerance::Relative, Power22)},
     {"rsqrt.approx",
      "f64",
      {Tolerance::Relative, 0x1p-20, false, "has 20 bits of the fraction"}},
     {"sin.approx", "f32",
-     isa(Tolerance::Absolute, Power20_5, "within 2 pi; 2^-14.7 within 100 pi")},
+     isa(Tolerance::Absolute, Power20, "within 2 pi; 2^-14.7 within 100 pi")},
     {"sqrt.approx", "f32", isa(Tolerance::Relative, 0x1p-23)},
     {"tanh.approx", "bf16", isa(Tolerance::Absolute, 0x1p-8)},
-    {"tanh.approx", "f16", isa(Tolerance::Absolute, Power10_987)},
+    {"tanh.approx", "f16", isa(Tolerance::Absolute, Power10)},
     {"tanh.approx", "f32", isa(Tolerance::Relative, 0x1p-11)},
     // Types of D, A and B.
     {"mma", ".f32.f16.f16", Single},

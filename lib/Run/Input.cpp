@@ -10,6 +10,7 @@
 #include "Machine/SourceLines.h"
 #include "Support/SourceMap.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace llvm;

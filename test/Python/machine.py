@@ -88,6 +88,8 @@ raises(TypeError, "set is no array, number, bytes or None", saxpy, 1, 1, [set()]
 raises(opennvvm.OptionError, "unknown option 'sede'", saxpy, 1, 1, sede=1)
 
 # Ctrl-C ends a kernel that does not end.
+# A parent may have it ignored.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 timer = threading.Timer(0.3, os.kill, (os.getpid(), signal.SIGINT))
 timer.start()
 try:

@@ -132,7 +132,7 @@ std::string compare(const Parameter &P, const std::vector<uint8_t> &Got) {
   bool Is64 = Kind == "ulp64" || Kind == "near64";
   bool IsFloat = Is64 || Kind == "ulp32" || Kind == "near32";
   std::vector<uint8_t> Mask = fromHex(Kind == "mask" ? Operand : "ff");
-  double Limit = IsFloat ? std::atof(Operand.c_str()) : 0;
+  double Limit = IsFloat ? std::strtod(Operand.c_str(), nullptr) : 0;
   bool Ulps = Kind.compare(0, 3, "ulp") == 0;
   size_t Step = Is64 ? 8 : IsFloat ? 4 : 1;
   for (size_t I = 0; I + Step <= P.Expected.size(); I += Step) {

@@ -139,8 +139,10 @@ static int runEach(StringRef Path) {
     Launch L;
     L.DynamicShared = 1024;
     L.StepLimit = 10000;
-    Error E = Device.launch(Name, L, Parameters);
-    outs() << Name << ": " << (E ? toString(std::move(E)) : "ok") << '\n';
+    std::string Result = "ok";
+    if (Error E = Device.launch(Name, L, Parameters))
+      Result = toString(std::move(E));
+    outs() << Name << ": " << Result << '\n';
   }
   return 0;
 }

@@ -17,6 +17,7 @@
 #include "Run/Runner.h"
 #include "Support/CrashBoundary.h"
 #include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include <chrono>
 

@@ -68,6 +68,7 @@ enum Result : int {
 };
 
 enum MemoryType : unsigned {
+  NotSaid = 0,
   OfHost = 1,
   OfDevice = 2,
   OfArray = 3,
@@ -120,7 +121,8 @@ struct Copy3D {
 
 /// CUlaunchAttributeID, as far as an attribute changes what a kernel does.
 enum LaunchAttributeId : unsigned { Cooperative = 2, ClusterDimension = 4 };
-/// CUlaunchAttribute
+/// CUlaunchAttribute, which has more kinds than those above.
+// NOLINTNEXTLINE(bugprone-tagged-union-member-count)
 struct LaunchAttribute {
   LaunchAttributeId Id;
   char Pad[4];

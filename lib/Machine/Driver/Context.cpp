@@ -75,7 +75,7 @@ CUDA_API Result cuDeviceGetName(char *Name, int Size, int Device) {
   return Success;
 }
 CUDA_API Result cuDeviceGetUuid_v2(char *Uuid, int Device) {
-  std::memcpy(Uuid, "OpenNVVM machine", 16);
+  std::copy_n("OpenNVVM machine", 16, Uuid);
   return needDevice(Device);
 }
 CUDA_API Result cuDeviceGetLuid(char *Luid, unsigned *Mask, int Device) {

@@ -69,6 +69,7 @@ CUDA_API Result cuGraphGetNodes(Graph *G, GraphNode **Nodes, size_t *Count) {
   if (!isGraph(G))
     return InvalidHandle;
   std::vector<GraphNode *> List;
+  List.reserve(G->Nodes.size());
   for (const auto &Node : G->Nodes)
     List.push_back(Node.get());
   return give<GraphNode *>(List, Nodes, Count);

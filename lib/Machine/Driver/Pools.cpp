@@ -252,8 +252,8 @@ CUDA_API Result cuMemUnmap(uint64_t Address, size_t Size) {
   uint64_t End = Address + Size;
   while (It != M.Mapped.end() && It->first < End) {
     D.Blocks.erase(It->first);
-    mmap(pointer(It->first), It->second.first, PROT_NONE,
-         MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
+    (void)mmap(pointer(It->first), It->second.first, PROT_NONE,
+               MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
     M.drop(It->second.second);
     It = M.Mapped.erase(It);
   }

@@ -39,7 +39,8 @@ template <typename Fn> void forEach(const Group &G, Fn Do) {
 /// arrived. \returns false after Exec::fail().
 bool waitForWarp(Exec &X, uint64_t Mask);
 
-/// The instructions on the matrices of a warp; \p Kind is one of their handlers.
+/// The instructions on the matrices of a warp; \p Kind is one of their
+/// handlers.
 void runMatrixOperation(Group &G, Handler Kind);
 /// tensormap.cp_fenceproxy
 void copyTensorMap(Group &G);

@@ -134,7 +134,7 @@ bool runExtractField(Exec &X, const Instruction &I) {
   uint64_t Result = 0;
   for (unsigned N = 0; N < Bits; ++N) {
     bool Inside = N < Length && At + N < Bits;
-    Result |= uint64_t(Inside ? V >> (At + N) & 1 : Sign) << N;
+    Result |= (Inside ? V >> (At + N) & 1 : uint64_t(Sign)) << N;
   }
   X.set(I.Ops[0], Result);
   return true;

@@ -120,8 +120,8 @@ uint64_t roundRandomly(const APFloat &F, const fltSemantics &To,
 }
 
 /// One value of four: the largest number is never exceeded.
-static uint64_t narrowRandomly(APFloat F, const Format &To, unsigned Random,
-                               bool Relu) {
+static uint64_t narrowRandomly(const APFloat &F, const Format &To,
+                               unsigned Random, bool Relu) {
   if (F.isNaN() && To.HasNaN)
     return 0x7F;
   if (Relu && !F.isNaN() && F.isNegative())

@@ -14,7 +14,7 @@ using namespace llvm;
 namespace opennvvm::ptxmachine {
 
 namespace {
-struct Word_ {
+struct MnemonicWord {
   StringLiteral Text;
   uint64_t Kind;
   unsigned Value = 0;         ///< An enumerator, if Kind has an enum.
@@ -23,7 +23,7 @@ struct Word_ {
 } // namespace
 
 #define T(text, type) {text, TYPE, unsigned(Ty::type)}
-static constexpr Word_ Words[] = {
+static constexpr MnemonicWord Words[] = {
     T("pred", Pred),
     T("b8", B8),
     T("u8", U8),
@@ -238,7 +238,7 @@ static constexpr Word_ Words[] = {
 };
 #undef T
 
-static void apply(const Word_ &W, Mods &M) {
+static void apply(const MnemonicWord &W, Mods &M) {
   if (W.Flag) {
     M.*W.Flag = true;
     return;
@@ -314,8 +314,8 @@ std::string decodeMnemonic(StringRef Mnemonic, Instruction &I) {
   Rest.consume_front(".");
   while (!Rest.empty()) {
     auto [Part, After] = Rest.split('.');
-    const Word_ *W = nullptr;
-    for (const Word_ &Candidate : Words)
+    const MnemonicWord *W = nullptr;
+    for (const MnemonicWord &Candidate : Words)
       if ((Candidate.Kind & Found->Takes) && Candidate.Text == Part) {
         W = &Candidate;
         break;
