@@ -16,6 +16,7 @@
 #define OPENNVVM_LIB_MACHINE_MACHINE_H
 
 #include "Machine/Counting/Counts.h"
+#include "Machine/Finding.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -69,6 +70,18 @@ struct Launch {
   unsigned Cluster = 1;       ///< CTAs in a cluster, along x.
   unsigned DynamicShared = 0; ///< Bytes.
   uint64_t StepLimit = 200'000'000;
+  /// The schedule. 0: threads run in their order, and asynchronous operations
+  /// are executed as late as possible. Others: turns of threads and the times
+  /// of operations are drawn from it.
+  uint64_t Seed = 0;
+};
+
+/// What setFindings looks for, besides bad accesses and deadlocks.
+struct FindingOptions {
+  /// Accesses that happens-before does not order, also by way of proxies.
+  bool Races = true;
+  /// Findings after this many are counted, but not kept.
+  unsigned Limit = 100;
 };
 
 /// How far a launch is.
@@ -122,6 +135,13 @@ public:
   /// bytes of all results in sequence. The errors are those of launch.
   llvm::Expected<std::vector<uint8_t>>
   call(llvm::StringRef Name, llvm::ArrayRef<std::vector<uint8_t>> Arguments);
+
+  /// Looks for broken rules in what is launched from now on, in place of
+  /// counting.
+  void setFindings(const FindingOptions &Options);
+  /// What was found since the last call, in the order of its first occurrence.
+  /// If launch has returned an error that has a rule, it is among them.
+  std::vector<Finding> takeFindings();
 
   /// Counts what is launched from now on, in place of looking for findings; it
   /// runs in one thread.

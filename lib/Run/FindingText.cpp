@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Run/FindingText.h"
+#include "Machine/Findings/Rules.h"
 #include "Run/OriginText.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/JSON.h"
@@ -55,13 +56,20 @@ static void paint(raw_ostream &OS, StringRef Word, raw_ostream::Colors C,
     OS.resetColor();
 }
 
+bool isError(const ptxmachine::Finding &F) {
+  const ptxmachine::RuleInfo *Rule = ptxmachine::findRule(F.Rule);
+  return !Rule || Rule->Level == ptxmachine::Severity::Error;
+}
+
 static void printFinding(raw_ostream &OS, const Loaded &L,
                          const PlacedFinding &Found, bool Color) {
   const ptxmachine::Finding &F = Found.Finding;
   Origin None;
   const Origin &At = Found.Origins.empty() ? None : Found.Origins.front();
   OS << placeOf(L, At) << ": ";
-  paint(OS, "error", raw_ostream::RED, Color);
+  bool Fatal = isError(F);
+  paint(OS, Fatal ? "error" : "warning",
+        Fatal ? raw_ostream::RED : raw_ostream::MAGENTA, Color);
   OS << ": " << F.Message << " [" << F.Rule << "]\n";
   for (auto [N, Who] : enumerate(F.Parties)) {
     const Origin &Where = Found.Origins[N];

@@ -14,6 +14,9 @@
 
 namespace opennvvm::run {
 
+/// Whether \p F is an error; it is a warning otherwise.
+bool isError(const ptxmachine::Finding &F);
+
 /// Prints findings, and why a run ended, for people.
 void printText(llvm::raw_ostream &OS, const Loaded &L, const Outcome &Out,
                bool Color);

@@ -80,6 +80,8 @@ private:
 Error Execution::prepare() {
   if (How.Counts)
     Device.setCounting(true);
+  else if (How.Findings)
+    Device.setFindings({});
   for (const Buffer &B : P.Buffers) {
     Addresses.push_back(Device.allocate(B.Before.size()));
     if (B.HasValues && !B.Before.empty())
@@ -101,6 +103,7 @@ Error Execution::launch(size_t Number) {
   Shape.Cluster = K.Cluster[0];
   Shape.DynamicShared = K.Shared;
   Shape.StepLimit = UINT64_MAX;
+  Shape.Seed = How.Seed + Schedule;
   if (How.Report)
     Device.setProgress([&, Number](const ptxmachine::Progress &Done) {
       return How.Report(Schedule, Number, Done);
@@ -123,7 +126,7 @@ void Execution::run(Outcome &Out) {
   Error E = prepare();
   for (size_t N = 0; N < P.Launches.size() && !E; ++N)
     E = launch(N);
-  collect({}, Out);
+  collect(Device.takeFindings(), Out);
   if (!E)
     return;
   Failure Why;

@@ -1,10 +1,10 @@
 ; Errors name the line of the IR, and that of its source if there is debug
 ; information; calls that were inlined are named, too.
-; RUN: not nvvmc run %s --arch=sm_80 --kernel=plain zeros:f32 2>&1 | FileCheck %s --check-prefix=IR -DFILE=%s
-; RUN: not nvvmc run %s --arch=sm_80 --kernel=debug zeros:f32 2>&1 | FileCheck %s --check-prefix=SOURCE -DFILE=%s
-; RUN: not nvvmc run %s --arch=sm_80 --kernel=debug --format=json zeros:f32 2>&1 | FileCheck %s --check-prefix=JSON
+; RUN: not nvvmc run %s --no-findings --arch=sm_80 --kernel=plain zeros:f32 2>&1 | FileCheck %s --check-prefix=IR -DFILE=%s
+; RUN: not nvvmc run %s --no-findings --arch=sm_80 --kernel=debug zeros:f32 2>&1 | FileCheck %s --check-prefix=SOURCE -DFILE=%s
+; RUN: not nvvmc run %s --no-findings --arch=sm_80 --kernel=debug --format=json zeros:f32 2>&1 | FileCheck %s --check-prefix=JSON
 ; RUN: nvvmc compile %s --arch=sm_80 -o %t.ptx
-; RUN: not nvvmc run %t.ptx --kernel=plain zeros:f32 2>&1 | FileCheck %s --check-prefix=PTX -DFILE=%t.ptx
+; RUN: not nvvmc run %t.ptx --no-findings --kernel=plain zeros:f32 2>&1 | FileCheck %s --check-prefix=PTX -DFILE=%t.ptx
 
 ; The kernel's findings of the compiler come first, and end the run if there are
 ; errors.

@@ -63,8 +63,12 @@ static std::string runCase(const ptxmachine::Module &M,
   std::copy_n(Case.Grid, 3, L.Grid);
   std::copy_n(Case.Block, 3, L.Block);
   L.Cluster = Case.Cluster;
+  Device.setFindings({});
   if (Error E = Device.launch(Case.Kernel, L, cases::layOut(Case, Addresses)))
     return toString(std::move(E));
+  for (const Finding &F : Device.takeFindings())
+    if (F.Rule != "race-same-value")
+      return (F.Rule + ": " + F.Message).str();
   std::string Output = Device.takeOutput();
   if (Case.HasOutput && Output != Case.Output)
     return "printed: " + Output;

@@ -242,7 +242,9 @@ static int execute(const Options &O, const run::Loaded &L, const run::Plan &P) {
              << "' depends on the schedule\n";
   if (int Status = Out.Failed ? Fine : writeBuffers(P, Out))
     return Status;
-  if (!Out.Findings.empty())
+  if (any_of(Out.Findings, [](const run::PlacedFinding &F) {
+        return run::isError(F.Finding);
+      }))
     return Violations;
   return Out.Failed ? CouldNotRun : Fine;
 }

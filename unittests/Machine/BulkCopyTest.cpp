@@ -33,6 +33,7 @@ TEST(BulkCopy, GoesToGlobalMemory) {
                 "mov.b16 %u16, 2; "
                 "cp.async.bulk.global.shared::cta.bulk_group.cp_mask "
                 "[%memory], [shared], 32, %u16; "
+                "cp.async.bulk.commit_group; cp.async.bulk.wait_group 0; "
                 "ld.global.b32 %d32, [%memory+16];"),
             0x0300u);
 }
@@ -44,9 +45,16 @@ TEST(BulkCopy, GoesToTheThreadsOwnCta) {
              "mov.b64 %u64, 0; "
              "cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes"
              ".L2::cache_hint [shared+32], [%memory+16], 16, [shared], %u64; ";
-  EXPECT_EQ(run(Copy + "ld.shared.b32 %d32, [shared+36];"), 5u);
+  const std::string Wait = "Wait: mbarrier.try_wait.shared.b64 %p, [shared], "
+                           "%t64; @!%p bra Wait; ";
+  EXPECT_EQ(run(Copy + Wait + "ld.shared.b32 %d32, [shared+36];"), 5u);
+  // Nothing has waited for it.
+  EXPECT_EQ(run(Copy + "ld.shared.b32 %d32, [shared+36];"), 0u);
   EXPECT_EQ(run(Copy + "mbarrier.test_wait.shared.b64 %p, [shared], %t64;"),
-            1u);
+            0u);
+  EXPECT_EQ(
+      run(Copy + Wait + "mbarrier.test_wait.shared.b64 %p, [shared], %t64;"),
+      1u);
 }
 
 TEST(BulkCopy, IsPrefetched) {
@@ -124,7 +132,8 @@ TEST(BulkCopy, Reduces) {
     return run("st.global.b64 [%memory], %a64; st.shared.b64 [shared], %b64; "
                "cp.reduce.async.bulk.global.shared::cta.bulk_group." +
                    Operation +
-                   " [%memory], [shared], 16; ld.global.b64 %d64, [%memory];",
+                   " [%memory], [shared], 16; cp.async.bulk.commit_group; "
+                   "cp.async.bulk.wait_group 0; ld.global.b64 %d64, [%memory];",
                A, B);
   };
   EXPECT_EQ(Reduce("add.u32", 0xFFFFFFFF, 2), 1u);
@@ -241,9 +250,11 @@ TEST(RemoteStore, NamesWhatGoesWrong) {
 }
 
 TEST(RemoteStore, GoesToGlobalMemory) {
-  EXPECT_EQ(run("st.async.mmio.release.sys.global.u32 [%memory], 7; "
-                "red.async.release.gpu.add.u32 [%memory], 5; "
-                "ld.global.b32 %d32, [%memory];"),
+  EXPECT_EQ(runModule(".visible .entry k(.param .b64 out) {\n"
+                      ".reg .b64 %out; ld.param.b64 %out, [out];\n"
+                      "st.async.mmio.release.sys.global.u32 [%out], 7;\n"
+                      "red.async.release.gpu.add.u32 [%out], 5;\n"
+                      "ret; }"),
             12u);
   EXPECT_EQ(failure("cvta.shared.u64 %u64, shared; "
                     "st.async.release.gpu.u32 [%u64], 7;"),

@@ -94,6 +94,10 @@ template <typename Fn> std::string Kernel::run(StringRef Body, Fn Change) {
 /// Loads the box at (2, 3), and writes its first word to %out.
 static const std::string Load = R"(
   cp.async.bulk.tensor.2d.shared::cta.global.tile.mbarrier::complete_tx::bytes [%s], [%map, {2, 3}], [%bar];
+  mbarrier.arrive.expect_tx.shared.b64 _, [%bar], 32;
+Wait:
+  mbarrier.try_wait.parity.shared.b64 %p, [%bar], 0;
+  @!%p bra Wait;
   ld.shared.b32 %r, [%s]; st.global.b32 [%out], %r;)";
 
 TEST(TensorCopy, TakesMapsFromAllSpaces) {
@@ -363,7 +367,10 @@ TEST(TensorCopy, ChecksIm2col) {
                  TensorLayout Layout) {
     return K.run("cp.async.bulk.tensor.3d.shared::cta.global." + Mode +
                      ".mbarrier::complete_tx::bytes [%s], [%map, " + Place +
-                     "; ld.shared.b32 %r, [%s]; st.global.b32 [%out], %r;",
+                     "; mbarrier.arrive.expect_tx.shared.b64 _, [%bar], 48;\n"
+                     "Wait: mbarrier.try_wait.parity.shared.b64 %p, [%bar], 0; "
+                     "@!%p bra Wait;\n"
+                     "ld.shared.b32 %r, [%s]; st.global.b32 [%out], %r;",
                  [&](TensorMap &M) { M = im2col(M, Layout); });
   };
   EXPECT_EQ(Run("im2col", "{0, 1, 1}], [%bar], {0}", TensorLayout::Im2col), "");

@@ -135,7 +135,7 @@ Wait:
             (Values{5, 5}));
 }
 
-TEST(Bulk, CopiesAtOnce) {
+TEST(Bulk, CopiesUntilTheWait) {
   check({{"st.global.b64 [%memory], %a64; "
           "cp.async.ca.shared.global [shared], [%memory], 8; "
           "cp.async.commit_group; cp.async.wait_group 0; "
@@ -149,21 +149,40 @@ TEST(Bulk, CopiesAtOnce) {
          {"st.global.b64 [%memory], %a64; "
           "createpolicy.fractional.L2::evict_last.b64 %u64, 0f3F800000; "
           "cp.async.ca.shared.global.L2::cache_hint [shared], [%memory], 4, "
-          "%u64; ld.shared.b32 %d32, [shared];",
-          7, 7}});
+          "%u64; cp.async.wait_all; ld.shared.b32 %d32, [shared];",
+          7, 7},
+         // One group may be pending, and what is in no group.
+         {"st.global.b64 [%memory], %a64; "
+          "cp.async.ca.shared.global [shared], [%memory], 4; "
+          "cp.async.commit_group; "
+          "cp.async.ca.shared.global [shared+4], [%memory+4], 4; "
+          "cp.async.commit_group; cp.async.wait_group 1; "
+          "ld.shared.b64 %d64, [shared];",
+          2, 0x100000002},
+         {"st.global.b64 [%memory], %a64; "
+          "cp.async.ca.shared.global [shared], [%memory], 4; "
+          "cp.async.wait_group 0; ld.shared.b64 %d64, [shared];",
+          0, 0x100000002}});
   EXPECT_EQ(failure("cp.async.ca.shared.global [shared], [%memory], 6;"),
             "line 2: cp.async of 6 bytes");
   const char *Barrier = "mbarrier.init.shared.b64 [shared], 1; "
                         "cp.async.mbarrier.arrive%s.shared.b64 [shared]; "
-                        "mbarrier.test_wait.parity.shared.b64 %%p, [shared], "
-                        "0;";
-  auto Arrive = [&](const char *Kind) {
-    char Text[256];
-    std::snprintf(Text, sizeof Text, Barrier, Kind);
+                        "%s mbarrier.test_wait.parity.shared.b64 %%p, "
+                        "[shared], 0;";
+  auto Arrive = [&](const char *Kind, const char *Between) {
+    char Text[400];
+    std::snprintf(Text, sizeof Text, Barrier, Kind, Between);
     return run(Text);
   };
-  EXPECT_EQ(Arrive(""), 0u);
-  EXPECT_EQ(Arrive(".noinc"), 1u);
+  const char *Wait = "Wait: mbarrier.try_wait.parity.shared.b64 %p, [shared], "
+                     "0; @!%p bra Wait;";
+  EXPECT_EQ(Arrive(".noinc", ""), 0u);
+  EXPECT_EQ(Arrive(".noinc", Wait), 1u);
+  EXPECT_EQ(Arrive("", ""), 0u);
+  EXPECT_EQ(Arrive("", "mbarrier.arrive.shared.b64 _, [shared]; Wait: "
+                       "mbarrier.try_wait.parity.shared.b64 %p, [shared], 0; "
+                       "@!%p bra Wait;"),
+            1u);
 }
 
 TEST(Bulk, CopiesAndTellsTheBarrier) {
@@ -173,13 +192,17 @@ TEST(Bulk, CopiesAndTellsTheBarrier) {
       "st.global.b32 [%memory+4], %a32; "
       "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes "
       "[shared+16], [%memory], ";
-  EXPECT_EQ(run(Copy + "16, [shared]; ld.shared.b32 %d32, [shared+20];", 7),
-            7u);
+  const std::string Wait = "Wait: mbarrier.try_wait.shared.b64 %p, [shared], "
+                           "%t64; @!%p bra Wait; ";
+  EXPECT_EQ(
+      run(Copy + "32, [shared]; " + Wait + "ld.shared.b32 %d32, [shared+20];",
+          7),
+      7u);
   EXPECT_EQ(run(Copy + "16, [shared]; "
                        "mbarrier.test_wait.shared.b64 %p, [shared], %t64;"),
             0u);
-  EXPECT_EQ(run(Copy + "32, [shared]; "
-                       "mbarrier.test_wait.shared.b64 %p, [shared], %t64;"),
+  EXPECT_EQ(run(Copy + "32, [shared]; " + Wait +
+                "mbarrier.test_wait.shared.b64 %p, [shared], %t64;"),
             1u);
   EXPECT_EQ(failure(Copy + "8, [shared];"),
             "line 2: a bulk copy of 8 bytes, which is no multiple of 16");

@@ -90,7 +90,9 @@ TEST(Warp, ShufflesAmongSome) {
                          "@%q shfl.sync.idx.b32 %d32, %a32, 0, 31, 3;\n"
                          "bar.sync 0;",
                          grid(2)),
-            "deadlock; a thread waits in line 3");
+            "deadlock; a thread waits in line 3\n"
+            "block (0,0,0), warp 0, lanes 0: waiting for its warp at line 3\n"
+            "block (0,0,0), warp 0, lanes 1: waiting at the barrier of line 4");
 }
 
 //===----------------------------------------------------------------------===//
@@ -189,7 +191,11 @@ TEST(Barrier, CountsThreads) {
                   64),
             Values(64, 1));
   EXPECT_EQ(lanesFailure("bar.sync 1, 96;", grid(64)),
-            "deadlock; a thread waits in line 2");
+            "deadlock; a thread waits in line 2\n"
+            "block (0,0,0), warp 0, lanes 0-31: waiting at the barrier of "
+            "line 2\n"
+            "block (0,0,0), warp 1, lanes 0-31: waiting at the barrier of "
+            "line 2");
   EXPECT_EQ(lanesFailure("bar.sync 16;", grid(1)), "line 2: barrier 16");
   EXPECT_EQ(lanesFailure("bar.sync 1, 33;", grid(33)),
             "line 2: a barrier of 33 threads, which is not a multiple of 32");
@@ -217,7 +223,9 @@ End:)",
   EXPECT_EQ(lanesFailure("setp.ge.u32 %q, %a32, 32;\n@!%q bar.arrive 3, 64;\n"
                          "@%q bar.sync 3, 64;\n@%q bar.sync 3, 64;",
                          grid(64)),
-            "deadlock; a thread waits in line 5");
+            "deadlock; a thread waits in line 5\n"
+            "block (0,0,0), warp 1, lanes 0-31: waiting at the barrier of "
+            "line 5");
 }
 
 TEST(Barrier, ReducesPredicates) {
@@ -282,11 +290,14 @@ TEST(Cluster, KnowsItsPlace) {
                     "mov.u32 %t32, %cluster_ctarank; "
                     "mad.lo.s32 %d32, %d32, 10, %t32;";
   EXPECT_EQ(lanes(Sum, grid(1, 4, 2)), (Values{20, 21, 120, 121}));
-  EXPECT_EQ(lanesFailure("mov.u32 %u32, %cluster_ctarank;\n"
-                         "setp.eq.u32 %q, %u32, 0;\n"
-                         "@%q barrier.cluster.arrive;\n"
-                         "@%q barrier.cluster.wait;\n"
-                         "bra.uni Wait; Wait: @!%q bar.sync 1, 64;",
-                         grid(1, 2, 2)),
-            "deadlock; a thread waits in line 5");
+  EXPECT_EQ(
+      lanesFailure("mov.u32 %u32, %cluster_ctarank;\n"
+                   "setp.eq.u32 %q, %u32, 0;\n"
+                   "@%q barrier.cluster.arrive;\n"
+                   "@%q barrier.cluster.wait;\n"
+                   "bra.uni Wait; Wait: @!%q bar.sync 1, 64;",
+                   grid(1, 2, 2)),
+      "deadlock; a thread waits in line 5\n"
+      "block (0,0,0), warp 0, lanes 0: waiting for its cluster at line 5\n"
+      "block (1,0,0), warp 0, lanes 0: waiting at the barrier of line 6");
 }

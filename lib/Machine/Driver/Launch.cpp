@@ -28,6 +28,8 @@ static Result checkCluster(const KernelWork &W) {
   for (int Axis = 0; Axis < 3; ++Axis)
     if (!W.Cluster[Axis] || W.Grid[Axis] % W.Cluster[Axis])
       return InvalidValue;
+  if (W.Cluster[1] * W.Cluster[2] > 1)
+    return NotSupported; // The machine has clusters along x.
   if (isMachineGiven() && !deviceAttribute(ClusterLaunch))
     return InvalidClusterSize;
   if (Size > (W.Kernel->NonPortableCluster ? Most : Portable))

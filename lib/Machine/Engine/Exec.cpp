@@ -134,6 +134,8 @@ uint8_t *Exec::find(Space Sp, uint64_t Address, unsigned Size, unsigned Align) {
   if (Sp == Space::Tensor) // Its addresses are not of bytes.
     return findTensor(*this, Address, Size);
   if (Align && Address % Align) {
+    if (S.Watch)
+      S.Watch->refuse(*this, Sp, Address, Size, Align);
     fail("misaligned access of " + Twine(Align) + " bytes at 0x" +
          utohexstr(Address));
     return nullptr;
@@ -168,9 +170,12 @@ uint8_t *Exec::find(Space Sp, uint64_t Address, unsigned Size, unsigned Align) {
       Found = shared(Address - SharedWindow, Size);
     break;
   }
-  if (!Found)
+  if (!Found) {
+    if (S.Watch)
+      S.Watch->refuse(*this, Sp, Address, Size, 0);
     fail("access out of bounds: " + Twine(Size) + " bytes at 0x" +
          utohexstr(Address));
+  }
   return Found;
 }
 

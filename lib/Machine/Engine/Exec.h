@@ -36,9 +36,11 @@ struct Frame {
 struct Cta;
 
 struct TensorMemory;
+class Findings;
 
 enum class Status : uint8_t {
   Ready,
+  Spinning, ///< A wait for an mbarrier has failed: it has another turn later.
   AtWarp,
   AtBarrier,
   AtCluster,
@@ -70,7 +72,9 @@ struct Thread {
   bool BarrierValue = false;
   unsigned ClusterArrivals = 0;
   std::vector<RegistersInUse> InUse;
-  uint64_t MatrixGroups = 0; ///< Committed ones of wgmma.
+  uint64_t Groups[5] = {}; ///< Committed ones, by AsyncGroup.
+  /// Operations of its groups.
+  std::vector<std::unique_ptr<AsyncOperation>> Async;
 };
 
 struct Cta {
@@ -101,12 +105,17 @@ struct Machine::State {
   // Of the running kernel.
   Launch L;
   std::vector<Cta> Ctas; ///< Of the running cluster.
-  std::vector<std::unique_ptr<AsyncOperation>> Async; ///< Not done yet.
+  std::vector<std::unique_ptr<AsyncOperation>> Async; ///< Of no group.
+  uint64_t Tickets = 0;                               ///< Operations so far.
+  uint64_t Pending = 0; ///< Operations that have not been executed.
+  uint64_t Random = 0;  ///< The state of draw().
+  unsigned ClusterPhases = 0;
   /// Whoever listens; may be null.
   Observer *Watch = nullptr;
   std::function<bool(const Progress &)> Report; ///< May be empty.
   uint64_t CtasDone = 0;
   std::unique_ptr<Counter> Counts; ///< Null unless asked for.
+  std::shared_ptr<Findings> Found; ///< Null unless asked for.
   uint64_t Steps = 0;
   std::string Error;
 
@@ -185,6 +194,15 @@ struct Exec {
   /// Reads a string from the kernel's memory.
   bool readString(uint64_t Address, std::string &Text);
 };
+
+/// A number below \p Below, by the seed of the launch.
+inline unsigned draw(Machine::State &S, unsigned Below) {
+  S.Random += 0x9E3779B97F4A7C15;
+  uint64_t Z = S.Random;
+  Z = (Z ^ (Z >> 30)) * 0xBF58476D1CE4E5B9;
+  Z = (Z ^ (Z >> 27)) * 0x94D049BB133111EB;
+  return unsigned((Z ^ (Z >> 31)) % Below);
+}
 
 inline Word maskTo(Word V, unsigned Bits) {
   return Bits >= 128 ? V : V & ((Word(1) << Bits) - 1);

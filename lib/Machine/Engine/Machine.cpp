@@ -11,6 +11,7 @@
 #include "Machine/Engine/Exec.h"
 #include "Machine/Engine/Images.h"
 #include "Machine/Engine/TensorMemory.h"
+#include "Machine/Findings/Findings.h"
 #include "Machine/Instructions/Handlers.h"
 #include "Machine/Loader/Parser.h"
 
@@ -195,7 +196,8 @@ static bool runThread(Machine::State &S, Thread &T) {
       S.Watch->step(X, I);
     if (Skip || I.Run(X, I))
       continue;
-    S.Error = ("line " + Twine(I.Line) + ": " + S.Error).str();
+    if (!StringRef(S.Error).starts_with("line ")) // Of an operation.
+      S.Error = ("line " + Twine(I.Line) + ": " + S.Error).str();
     return false;
   }
   return true;
@@ -211,21 +213,54 @@ static bool goesOn(Machine::State &S) {
   return false;
 }
 
+/// Rounds in which all threads only ask whether an mbarrier's phase is over,
+/// until that is a deadlock.
+static constexpr unsigned MostIdleRounds = 10000;
+
+/// Gives each thread of \p C that can run its turn. \returns whether any did
+/// more than to ask for an mbarrier; S.Error is set after a failure.
+static bool runTurns(Machine::State &S, Cta &C) {
+  bool Moved = false;
+  size_t Count = C.Threads.size(), First = S.L.Seed ? draw(S, Count) : 0;
+  for (size_t N = 0; N < Count; ++N) {
+    Thread &T = C.Threads[(First + N) % Count];
+    bool Spun = T.Status == Status::Spinning;
+    if (Spun)
+      T.Status = Status::Ready;
+    if (T.Status != Status::Ready)
+      continue;
+    if (!runThread(S, T))
+      break;
+    Moved |= !Spun || T.Status != Status::Spinning;
+    if (S.Report && !goesOn(S))
+      break;
+  }
+  return Moved;
+}
+
+/// Ends the launch, in which no thread can go on.
+static void setDeadlock(Machine::State &S) {
+  SmallVector<Thread *, 128> Waiting;
+  for (Cta &C : S.Ctas)
+    for (Thread &T : C.Threads)
+      if (T.Status != Status::Done)
+        Waiting.push_back(&T);
+  if (S.Watch)
+    S.Watch->deadlock(Waiting);
+  const Frame &Fr = Waiting[0]->Frames.back();
+  S.Error = "deadlock; a thread waits in line " +
+            std::to_string(Fr.F->Code[Fr.PC - 1].Line) + positionsOf(S);
+}
+
 /// Runs all CTAs in S.Ctas to their end.
 static bool runCluster(Machine::State &S) {
-  while (true) {
-    bool Moved = false, Alive = false;
+  unsigned IdleRounds = 0;
+  while (S.Error.empty()) {
+    bool Moved = false, Alive = false, Spins = false;
     for (Cta &C : S.Ctas) {
-      for (Thread &T : C.Threads) {
-        if (T.Status != Status::Ready)
-          continue;
-        Moved = true;
-        if (!runThread(S, T))
-          return false;
-        if (S.Report && !goesOn(S))
-          return false;
-      }
-      Moved |= runWarpOperations(S, C);
+      Moved |= runTurns(S, C);
+      if (S.Error.empty())
+        Moved |= runWarpOperations(S, C);
       if (!S.Error.empty())
         return false;
     }
@@ -233,23 +268,27 @@ static bool runCluster(Machine::State &S) {
     if (!S.Error.empty())
       return false;
     Moved |= runBarriers(S);
+    completeSome(S);
     for (Cta &C : S.Ctas)
-      for (Thread &T : C.Threads)
+      for (Thread &T : C.Threads) {
         Alive |= T.Status != Status::Done;
-    if (!Alive)
-      return all_of(S.Ctas,
-                    [&](const Cta &C) { return checkTensorMemory(S, C); });
-    if (Moved)
+        Spins |= T.Status == Status::Spinning;
+      }
+    if (!Alive) {
+      completeAll(S);
+      return S.Error.empty() && all_of(S.Ctas, [&](const Cta &C) {
+               return checkTensorMemory(S, C);
+             });
+    }
+    if (Moved) {
+      IdleRounds = 0;
       continue;
-    for (Cta &C : S.Ctas)
-      for (Thread &T : C.Threads)
-        if (T.Status != Status::Done) {
-          const Frame &Fr = T.Frames.back();
-          S.Error = "deadlock; a thread waits in line " +
-                    std::to_string(Fr.F->Code[Fr.PC - 1].Line);
-          return false;
-        }
+    }
+    if (completeOne(S) || (Spins && ++IdleRounds < MostIdleRounds))
+      continue;
+    setDeadlock(S);
   }
+  return false;
 }
 
 static void placeCta(Cta &C, unsigned Number, const Launch &L) {
@@ -272,10 +311,16 @@ static Error runGrid(Machine::State &S, const Function &F, const Launch &L,
   S.L = L;
   S.Steps = S.CtasDone = 0;
   S.Error.clear();
+  S.Random = L.Seed;
+  S.Async.clear();
+  S.Pending = 0;
+  if (S.Watch)
+    S.Watch->beginGrid(L, F);
   unsigned Threads = L.Block[0] * L.Block[1] * L.Block[2],
            Ctas = L.Grid[0] * L.Grid[1] * L.Grid[2];
   for (unsigned First = 0; First < Ctas; First += L.Cluster) {
     S.Ctas.clear();
+    S.ClusterPhases = 0;
     S.Ctas.resize(std::min(L.Cluster, Ctas - First));
     for (unsigned Rank = 0; Rank < S.Ctas.size(); ++Rank) {
       Cta &C = S.Ctas[Rank];
@@ -295,6 +340,8 @@ static Error runGrid(Machine::State &S, const Function &F, const Launch &L,
         S.Watch->endCta(C);
     S.CtasDone += S.Ctas.size();
   }
+  if (S.Watch)
+    S.Watch->endGrid();
   return Error::success();
 }
 

@@ -23,6 +23,7 @@ namespace opennvvm::ptxmachine {
 struct AsyncOperation;
 struct Cta;
 struct Exec;
+struct Launch;
 struct Thread;
 
 /// What an instruction does to a range of memory (PTX ISA, "Memory Consistency
@@ -51,6 +52,9 @@ class Observer {
 public:
   virtual ~Observer();
 
+  /// The grid \p L of \p F is about to run, or has ended.
+  virtual void beginGrid(const Launch &L, const Function &F) {}
+  virtual void endGrid() {}
   /// \p C is about to run, or has ended.
   virtual void beginCta(Cta &C) {}
   virtual void endCta(Cta &C) {}
@@ -65,6 +69,13 @@ public:
                       unsigned Size, const Access &How) {
     return true;
   }
+
+  /// There is no such memory, or \p Address is not a multiple of \p Align; the
+  /// program ends.
+  virtual void refuse(Exec &X, Space Sp, uint64_t Address, unsigned Size,
+                      unsigned Align) {}
+  /// All \p Waiting threads wait for what cannot happen; the program ends.
+  virtual void deadlock(llvm::ArrayRef<Thread *> Waiting) {}
 
   /// fence, membar and the fences of proxies.
   virtual void fence(Exec &X, const Instruction &I) {}
@@ -81,8 +92,11 @@ public:
   /// The thread of \p X has started \p Operation.
   virtual void begin(Exec &X, AsyncOperation &Operation) {}
   /// The thread of \p X knows that \p Operation is done: it has waited for the
-  /// group that the operation belongs to.
-  virtual void join(Exec &X, AsyncOperation &Operation) {}
+  /// group that the operation belongs to. With \p OnlyReads, it knows that the
+  /// operation has read its sources.
+  virtual void join(Exec &X, AsyncOperation &Operation, bool OnlyReads) {}
+  /// The CTA of \p Operation has ended, and nobody has waited for it.
+  virtual void abandon(AsyncOperation &Operation) {}
   /// \p Operation is done; nothing refers to it after this call.
   virtual void end(AsyncOperation &Operation) {}
 };

@@ -39,6 +39,8 @@ static StringRef nameOf(Status S) {
   switch (S) {
   case Status::Ready:
     return "at";
+  case Status::Spinning:
+    return "waiting for an mbarrier at";
   case Status::AtWarp:
     return "waiting for its warp at";
   case Status::AtBarrier:

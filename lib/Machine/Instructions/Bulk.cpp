@@ -13,8 +13,7 @@ using namespace llvm;
 
 namespace opennvvm::ptxmachine {
 
-/// cp.async: done immediately, so there is nothing to wait for. Bytes beyond
-/// the source's size are zero.
+/// cp.async. Bytes beyond the source's size are zero.
 bool runCopyAsync(Exec &X, const Instruction &I) {
   uint64_t Size = X.get64(I.Ops[2], 32);
   if (Size != 4 && Size != 8 && Size != 16)
@@ -23,19 +22,61 @@ bool runCopyAsync(Exec &X, const Instruction &I) {
   uint64_t From = HasSource ? X.get64(I.Ops[3], 32) : Size;
   if (From > Size)
     return X.fail("cp.async of " + Twine(From) + " bytes to " + Twine(Size));
-  uint8_t *To = X.access(Space::Shared, X.address(I.Ops[0]), unsigned(Size),
-                         unsigned(Size), {Access::Write});
-  if (!To)
+  uint64_t To = X.address(I.Ops[0]), Source = X.address(I.Ops[1]);
+  // Bad addresses are known at once.
+  if (!X.find(Space::Shared, To, unsigned(Size), unsigned(Size)) ||
+      (From && !X.find(Space::Global, Source, unsigned(From), unsigned(Size))))
     return false;
-  std::memset(To, 0, Size);
-  if (!From)
-    return true;
-  const uint8_t *Source =
-      X.access(Space::Global, X.address(I.Ops[1]), unsigned(From),
-               unsigned(Size), {Access::Read});
-  if (!Source)
-    return false;
-  std::memcpy(To, Source, From);
+  AsyncOperation Operation;
+  Operation.Issuer = &X.T;
+  Operation.I = &I;
+  Operation.Proxy = MemoryProxy::Generic;
+  Operation.Group = AsyncGroup::Copy;
+  Operation.Run = [To, Source, Size = unsigned(Size),
+                   From = unsigned(From)](Exec &Inner) {
+    uint8_t Data[16] = {};
+    if (From) {
+      const uint8_t *Bytes =
+          Inner.access(Space::Global, Source, From, Size, {Access::Read});
+      if (!Bytes)
+        return false;
+      std::memcpy(Data, Bytes, From);
+    }
+    uint8_t *Target =
+        Inner.access(Space::Shared, To, Size, Size, {Access::Write});
+    if (Target)
+      std::memcpy(Target, Data, Size);
+    return Target != nullptr;
+  };
+  return start(X, std::move(Operation));
+}
+
+bool runCopyCommit(Exec &X, const Instruction &) {
+  commitGroup(X, AsyncGroup::Copy);
+  return true;
+}
+bool runCopyWait(Exec &X, const Instruction &I) {
+  return waitForGroups(X, AsyncGroup::Copy, X.get64(I.Ops[0], 32), false);
+}
+/// As a commit and a wait for all groups.
+bool runCopyWaitAll(Exec &X, const Instruction &) {
+  commitGroup(X, AsyncGroup::Copy);
+  return waitForGroups(X, AsyncGroup::Copy, 0, false);
+}
+bool runBulkCommit(Exec &X, const Instruction &) {
+  commitGroup(X, AsyncGroup::Bulk);
+  return true;
+}
+bool runBulkWait(Exec &X, const Instruction &I) {
+  return waitForGroups(X, AsyncGroup::Bulk, X.get64(I.Ops[0], 32), false);
+}
+bool runBulkWaitRead(Exec &X, const Instruction &I) {
+  return waitForGroups(X, AsyncGroup::Bulk, X.get64(I.Ops[0], 32), true);
+}
+
+bool runFence(Exec &X, const Instruction &I) {
+  if (X.S.Watch)
+    X.S.Watch->fence(X, I);
   return true;
 }
 

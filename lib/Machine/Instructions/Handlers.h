@@ -171,6 +171,13 @@ HANDLER(runExit);
 HANDLER(runTrap);
 HANDLER(runNothing);
 // Warp.cpp
+HANDLER(runBulkCommit);
+HANDLER(runBulkWait);
+HANDLER(runBulkWaitRead);
+HANDLER(runCopyCommit);
+HANDLER(runCopyWait);
+HANDLER(runCopyWaitAll);
+HANDLER(runFence);
 HANDLER(runBarrier);
 HANDLER(runShuffle);
 HANDLER(runVote);

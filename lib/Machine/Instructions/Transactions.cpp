@@ -37,12 +37,13 @@ struct Object {
            (uint64_t(Transactions) & 0x1FFFFF) << 40 | uint64_t(Pending) << 20 |
            Expected;
   }
-  /// Begins the next phase if nothing is pending.
-  void advance() {
+  /// Begins the next phase if nothing is pending. \returns whether it did.
+  bool advance() {
     if (Pending || Transactions)
-      return;
+      return false;
     Odd = !Odd;
     Pending = Expected;
+    return true;
   }
 };
 
@@ -75,6 +76,35 @@ public:
     return true;
   }
   bool write() { return write(B.bits()); }
+  /// Tells observers of an arrival, or of bytes that have arrived, and begins
+  /// the next phase if it is due.
+  bool arrived() {
+    if (Observer *Watch = X.S.Watch) {
+      SyncObject Object{At, SyncObject::Mbarrier};
+      Watch->arrive(X, Object);
+      if (X.Operation)
+        for (AsyncOperation *Other : X.Operation->Tracked) {
+          Exec Each(X.S, *Other->Issuer);
+          Each.Operation = Other;
+          Watch->arrive(Each, Object);
+        }
+      if (B.advance())
+        Watch->complete(Object);
+    } else {
+      B.advance();
+    }
+    return write();
+  }
+  /// The answer of a test for the end of a phase. A thread that is told to wait
+  /// lets others run.
+  bool answer(const Operand &To, bool IsOver) {
+    X.set(To, IsOver);
+    if (!IsOver)
+      X.T.Status = Status::Spinning;
+    else if (X.S.Watch)
+      X.S.Watch->wait(X, {At, SyncObject::Mbarrier});
+    return true;
+  }
 
   Object B;
 
@@ -135,9 +165,8 @@ static bool arrive(Exec &X, const Instruction &I, Arrival Kind) {
     A.B.Expected -= uint32_t(Count);
   if (!Kind.Completes && !A.B.Pending && !A.B.Transactions)
     return X.fail(".noComplete completes the phase");
-  A.B.advance();
   X.set(I.Ops[0], Before);
-  return A.write();
+  return A.arrived();
 }
 
 bool runArrive(Exec &X, const Instruction &I) { return arrive(X, I, {}); }
@@ -157,17 +186,30 @@ bool runArriveDropNoComplete(Exec &X, const Instruction &I) {
   return arrive(X, I, {true, false, false});
 }
 
-/// Copies complete immediately, so everything that a thread has requested has
-/// already arrived: one more is pending, and one less.
+/// An arrival when all cp.async of the thread are done.
+static bool arriveAfterCopies(Exec &X, const Instruction &I) {
+  AsyncOperation Operation;
+  Operation.Issuer = &X.T;
+  Operation.I = &I;
+  Operation.Proxy = MemoryProxy::Generic;
+  Operation.Tracks = true;
+  Operation.Run = [](Exec &) { return true; };
+  Operation.Done = [Sp = I.M.Space, Address = X.address(I.Ops[0])](
+                       Exec &Inner) { return arriveOnce(Inner, Sp, Address); };
+  return start(X, std::move(Operation));
+}
+/// One more is pending until then.
 bool runArriveBalanced(Exec &X, const Instruction &I) {
-  return Mbarrier(X, I, I.Ops[0]).valid();
+  Mbarrier A(X, I, I.Ops[0]);
+  if (!A.valid())
+    return false;
+  if (A.B.Pending == MaxCount)
+    return X.fail("an mbarrier with too many arrivals");
+  ++A.B.Pending;
+  return A.write() && arriveAfterCopies(X, I);
 }
 bool runArriveNoIncrement(Exec &X, const Instruction &I) {
-  Instruction Plain = I;
-  Plain.Ops[1] = I.Ops[0];
-  Plain.Ops[0] = Operand();
-  Plain.NumOps = 2;
-  return arrive(X, Plain, {});
+  return Mbarrier(X, I, I.Ops[0]).valid() && arriveAfterCopies(X, I);
 }
 
 bool runExpectTransaction(Exec &X, const Instruction &I) {
@@ -180,8 +222,7 @@ static bool complete(Exec &X, Mbarrier &A, uint64_t Bytes) {
       A.B.Transactions - int64_t(Bytes) < -int64_t(MaxCount))
     return X.fail("an mbarrier with too many bytes");
   A.B.Transactions -= int32_t(Bytes);
-  A.B.advance();
-  return A.write();
+  return A.arrived();
 }
 bool completeTransaction(Exec &X, Space Sp, uint64_t Address, uint64_t Bytes) {
   Mbarrier A(X, Sp, Address);
@@ -194,8 +235,7 @@ bool arriveOnce(Exec &X, Space Sp, uint64_t Address) {
   if (!A.B.Pending)
     return X.fail("an arrival at an mbarrier that waits for none");
   --A.B.Pending;
-  A.B.advance();
-  return A.write();
+  return A.arrived();
 }
 bool runCompleteTransaction(Exec &X, const Instruction &I) {
   Mbarrier A(X, I, I.Ops[0]);
@@ -213,8 +253,7 @@ bool runTestWait(Exec &X, const Instruction &I) {
   Mbarrier A(X, I, I.Ops[1]);
   if (!A.valid())
     return false;
-  X.set(I.Ops[0], Object::from(X.get64(I.Ops[2])).Odd != A.B.Odd);
-  return true;
+  return A.answer(I.Ops[0], Object::from(X.get64(I.Ops[2])).Odd != A.B.Odd);
 }
 bool runTestWaitParity(Exec &X, const Instruction &I) {
   Mbarrier A(X, I, I.Ops[1]);
@@ -223,8 +262,7 @@ bool runTestWaitParity(Exec &X, const Instruction &I) {
   uint64_t Parity = X.get64(I.Ops[2], 32);
   if (Parity > 1)
     return X.fail("a parity of " + Twine(Parity));
-  X.set(I.Ops[0], bool(Parity) != A.B.Odd);
-  return true;
+  return A.answer(I.Ops[0], bool(Parity) != A.B.Odd);
 }
 
 /// Requests the work of another cluster: there never is any. The answer is 16

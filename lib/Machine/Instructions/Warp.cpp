@@ -43,6 +43,8 @@ bool runBarrier(Exec &X, const Instruction &I) {
   if (I.M.OfCluster) {
     if (I.M.M == Mode::Arrive) {
       ++X.T.ClusterArrivals;
+      if (X.S.Watch)
+        X.S.Watch->arrive(X, {&X.S.Ctas[0], SyncObject::ClusterBarrier});
       return true;
     }
     if (I.M.M != Mode::Wait)
@@ -66,9 +68,11 @@ bool runBarrier(Exec &X, const Instruction &I) {
   if (X.T.BarrierCount % 32)
     return X.fail("a barrier of " + Twine(X.T.BarrierCount) +
                   " threads, which is not a multiple of 32");
-  if (I.M.M == Mode::Arrive)
+  if (I.M.M == Mode::Arrive) {
     X.T.Home->Arrived[X.T.Barrier] += countOf(X.T);
-  else
+    if (X.S.Watch)
+      X.S.Watch->arrive(X, {X.T.Home, X.T.Barrier});
+  } else
     X.T.Status = Status::AtBarrier;
   return true;
 }
@@ -280,6 +284,8 @@ static bool tryGroup(Machine::State &S, Cta &C, Thread &Leader) {
     G.Lane[T.Lane] = &T;
   }
   uint32_t Line = I.Line;
+  if (S.Watch && I.M.OfWarp)
+    S.Watch->syncWarp(G.Lane);
   together(G, I.Run, I.M.T[0]);
   if (!S.Error.empty())
     S.Error = "line " + std::to_string(Line) + ": " + S.Error;
@@ -317,6 +323,20 @@ static void reduceBarrier(Machine::State &S, ArrayRef<Thread *> Waiting) {
   }
 }
 
+/// Tells observers that \p Waiting have arrived and go on.
+static void tellBarrier(Machine::State &S, ArrayRef<Thread *> Waiting,
+                        const SyncObject &Object) {
+  for (Thread *T : Waiting) {
+    Exec X(S, *T);
+    S.Watch->arrive(X, Object);
+  }
+  S.Watch->complete(Object);
+  for (Thread *T : Waiting) {
+    Exec X(S, *T);
+    S.Watch->wait(X, Object);
+  }
+}
+
 static bool tryBarrier(Machine::State &S, Cta &C, unsigned Number) {
   SmallVector<Thread *, 128> Waiting;
   unsigned Alive = 0;
@@ -338,9 +358,23 @@ static bool tryBarrier(Machine::State &S, Cta &C, unsigned Number) {
   }
   reduceBarrier(S, Waiting);
   C.Arrived[Number] = 0;
+  if (S.Watch)
+    tellBarrier(S, Waiting, {&C, Number});
   for (Thread *T : Waiting)
     T->Status = Status::Ready;
   return true;
+}
+
+/// Tells observers that \p T goes on from the barrier of the cluster, whose
+/// phase ends with the first thread that does.
+static void tellCluster(Machine::State &S, Thread &T) {
+  SyncObject Object{&S.Ctas[0], SyncObject::ClusterBarrier};
+  if (S.ClusterPhases < T.ClusterArrivals) {
+    ++S.ClusterPhases;
+    S.Watch->complete(Object);
+  }
+  Exec X(S, T);
+  S.Watch->wait(X, Object);
 }
 
 /// Threads continue when every thread of the cluster has arrived as often.
@@ -356,6 +390,8 @@ static bool tryCluster(Machine::State &S) {
           All &= U.Status == Status::Done ||
                  U.ClusterArrivals >= T.ClusterArrivals;
       if (All) {
+        if (S.Watch)
+          tellCluster(S, T);
         T.Status = Status::Ready;
         Moved = true;
       }

@@ -117,11 +117,13 @@ static bool copyRow(Exec &X, const Copy &C, Cta &Home, unsigned Row) {
 
 /// Starts an operation in the pipeline of the thread's CTA pair.
 static bool startInOrder(Exec &X, const Instruction &I,
-                         unique_function<bool(Exec &)> Run) {
+                         unique_function<bool(Exec &)> Run,
+                         bool Tracks = false) {
   AsyncOperation Operation;
   Operation.Issuer = &X.T;
   Operation.I = &I;
   Operation.Pipeline = pipelineOf(X);
+  Operation.Tracks = Tracks;
   Operation.Run = std::move(Run);
   return start(X, std::move(Operation));
 }
@@ -192,9 +194,10 @@ bool runTensorCommit(Exec &X, const Instruction &I) {
       return X.fail("a mask of CTAs without .multicast::cluster");
     // Without a space it is a generic address. The CTA's own offsets have no
     // rank.
-    return startInOrder(X, I, [Sp, Address](Exec &Inner) {
-      return arriveOnce(Inner, Sp, Address);
-    });
+    return startInOrder(
+        X, I,
+        [Sp, Address](Exec &Inner) { return arriveOnce(Inner, Sp, Address); },
+        /*Tracks=*/true);
   }
   if (I.NumOps < 2)
     return X.fail(".multicast::cluster without a mask of CTAs");
@@ -204,13 +207,17 @@ bool runTensorCommit(Exec &X, const Instruction &I) {
   uint64_t Offset = Address & maskTrailingOnes<uint64_t>(RankShift);
   if (Sp == Space::Generic)
     Offset = (Address - SharedWindow) & maskTrailingOnes<uint64_t>(RankShift);
-  return startInOrder(X, I, [Mask, Offset](Exec &Inner) {
-    for (uint64_t Rank = 0; Rank < 16; ++Rank)
-      if ((Mask >> Rank & 1) && !arriveOnce(Inner, Space::SharedCluster,
-                                            (Rank + 1) << RankShift | Offset))
-        return false;
-    return true;
-  });
+  return startInOrder(
+      X, I,
+      [Mask, Offset](Exec &Inner) {
+        for (uint64_t Rank = 0; Rank < 16; ++Rank)
+          if ((Mask >> Rank & 1) &&
+              !arriveOnce(Inner, Space::SharedCluster,
+                          (Rank + 1) << RankShift | Offset))
+            return false;
+        return true;
+      },
+      /*Tracks=*/true);
 }
 
 } // namespace opennvvm::ptxmachine

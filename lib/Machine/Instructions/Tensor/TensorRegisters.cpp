@@ -23,8 +23,12 @@ namespace opennvvm::ptxmachine {
 bool runTensorLoad(Exec &X, const Instruction &) { return waitForCrowd(X); }
 bool runTensorReduce(Exec &X, const Instruction &) { return waitForCrowd(X); }
 bool runTensorStore(Exec &X, const Instruction &) { return waitForCrowd(X); }
-bool runTensorWaitLoad(Exec &, const Instruction &) { return true; }
-bool runTensorWaitStore(Exec &, const Instruction &) { return true; }
+bool runTensorWaitLoad(Exec &X, const Instruction &) {
+  return waitForTensor(X, /*Stores=*/false);
+}
+bool runTensorWaitStore(Exec &X, const Instruction &) {
+  return waitForTensor(X, /*Stores=*/true);
+}
 
 namespace {
 struct Place {

@@ -30,19 +30,21 @@ bool runMatrixMultiplySparse(Exec &X, const Instruction &) {
 bool runMatrixFence(Exec &, const Instruction &) { return true; }
 
 bool runMatrixCommit(Exec &X, const Instruction &) {
-  ++X.T.MatrixGroups;
+  commitGroup(X, AsyncGroup::Matrix);
+  uint64_t Groups = X.T.Groups[unsigned(AsyncGroup::Matrix)];
   for (RegistersInUse &R : X.T.InUse)
     if (!R.Group)
-      R.Group = X.T.MatrixGroups;
+      R.Group = Groups;
   return true;
 }
 
 bool runMatrixWait(Exec &X, const Instruction &I) {
   uint64_t Pending = X.get64(I.Ops[0], 32);
   erase_if(X.T.InUse, [&](const RegistersInUse &R) {
-    return R.Group && R.Group + Pending <= X.T.MatrixGroups;
+    return R.Group &&
+           R.Group + Pending <= X.T.Groups[unsigned(AsyncGroup::Matrix)];
   });
-  return true;
+  return waitForGroups(X, AsyncGroup::Matrix, Pending, /*OnlyReads=*/false);
 }
 
 //===----------------------------------------------------------------------===//
@@ -330,6 +332,7 @@ CollectiveResult multiplyByWarpgroup(Collective &Who) {
   Operation.Issuer = Who.Threads[0];
   Operation.I = &I;
   Operation.Group = AsyncGroup::Matrix;
+  Operation.Waiters = 128;
   // Products of one warpgroup are executed in their order.
   Operation.Pipeline = reinterpret_cast<uintptr_t>(Who.Threads[0]);
   Operation.Run = [W = std::move(W)](Exec &Inner) {

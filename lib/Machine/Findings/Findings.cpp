@@ -1,0 +1,119 @@
+//===- Findings.cpp - Looks for broken rules ------------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Machine/Findings/Findings.h"
+#include "Machine/Engine/Exec.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptxmachine {
+
+void Findings::beginGrid(const Launch &L, const Function &F) {
+  Report.enter(F.Name);
+  // A launch that has failed had no end.
+  Order.endGrid();
+  Order.beginGrid(L);
+}
+void Findings::endGrid() { Order.endGrid(); }
+void Findings::beginCta(Cta &C) { Order.beginCta(C); }
+void Findings::endCta(Cta &C) { Order.endCta(C); }
+
+bool Findings::access(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
+                      unsigned Size, const Access &How) {
+  if (Options.Races && Sp != Space::Tensor)
+    Order.access(X, Sp, Address, Bytes, Size, How);
+  return true;
+}
+
+void Findings::refuse(Exec &X, Space Sp, uint64_t Address, unsigned Size,
+                      unsigned Align) {
+  StringRef Rule = Align ? "misaligned" : "out-of-bounds";
+  if (!Report.isNew(Rule, lineOf(X)))
+    return;
+  std::string What =
+      ("accesses " + Twine(Size) + " bytes at 0x" + utohexstr(Address)).str();
+  Report.add(Rule,
+             Align ? "misaligned access of " + Twine(Align) + " bytes at 0x" +
+                         utohexstr(Address)
+                   : "access out of bounds: " + Twine(Size) + " bytes at 0x" +
+                         utohexstr(Address),
+             partyOf(X, What));
+}
+
+/// Parties of a finding that help a reader.
+static constexpr size_t MostParties = 8;
+
+void Findings::deadlock(ArrayRef<Thread *> Waiting) {
+  // One thread for each place in the program.
+  SmallVector<Party, 8> Parties;
+  for (const Thread *T : Waiting) {
+    const Frame &Fr = T->Frames.back();
+    Party P;
+    std::copy_n(T->Home->Id, 3, P.Block);
+    std::copy_n(T->Id, 3, P.Thread);
+    P.Line = Fr.PC ? Fr.F->Code[Fr.PC - 1].Line : 0;
+    P.What = "waits here";
+    bool Known = any_of(Parties, [&](const Party &Other) {
+      return Other.Line == P.Line &&
+             std::equal(P.Block, P.Block + 3, Other.Block);
+    });
+    if (!Known && Parties.size() < MostParties)
+      Parties.push_back(std::move(P));
+  }
+  if (Report.isNew("deadlock", Parties[0].Line))
+    Report.add("deadlock",
+               "deadlock: " + Twine(Waiting.size()) +
+                   " threads wait for what cannot happen",
+               Parties);
+}
+
+void Findings::abandon(AsyncOperation &Operation) {
+  unsigned Line = Operation.I->Line;
+  if (!Report.isNew("async-at-exit", Line))
+    return;
+  const Thread &T = *Operation.Issuer;
+  Party P;
+  std::copy_n(T.Home->Id, 3, P.Block);
+  std::copy_n(T.Id, 3, P.Thread);
+  P.Line = Line;
+  P.What = "begins the operation";
+  Report.add("async-at-exit",
+             "the block ends, and nobody has waited for the asynchronous "
+             "operation in line " +
+                 Twine(Line),
+             P);
+}
+
+void Findings::fence(Exec &X, const Instruction &I) { Order.fence(X, I); }
+void Findings::syncWarp(ArrayRef<Thread *> Threads) { Order.syncWarp(Threads); }
+void Findings::arrive(Exec &X, const SyncObject &Object) {
+  Order.arrive(X, Object);
+}
+void Findings::complete(const SyncObject &Object) { Order.complete(Object); }
+void Findings::wait(Exec &X, const SyncObject &Object) {
+  Order.wait(X, Object);
+}
+void Findings::begin(Exec &X, AsyncOperation &Operation) {
+  Order.begin(X, Operation);
+}
+void Findings::join(Exec &X, AsyncOperation &Operation, bool OnlyReads) {
+  Order.join(X, Operation, OnlyReads);
+}
+void Findings::end(AsyncOperation &Operation) { Order.end(Operation); }
+
+void Machine::setFindings(const FindingOptions &Options) {
+  S->Found = std::make_shared<Findings>(Options);
+  S->Watch = S->Found.get();
+}
+
+std::vector<Finding> Machine::takeFindings() {
+  return S->Found ? S->Found->take() : std::vector<Finding>();
+}
+
+} // namespace opennvvm::ptxmachine

@@ -1,0 +1,118 @@
+//===- RaceReport.cpp - What a race is called -----------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Machine/Engine/Exec.h"
+#include "Machine/Findings/Races.h"
+#include "Machine/Instructions/Handlers.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptxmachine {
+
+static bool isShared(Space Sp, uint64_t Address) {
+  return Sp == Space::Shared || Sp == Space::SharedCluster ||
+         (Sp == Space::Generic && Address >= SharedWindow &&
+          Address < LocalWindow);
+}
+
+/// Whether the store writes what is there already: threads that set the same
+/// flag do not depend on who is first.
+bool Races::storesSameValue(const Conflict &Now) const {
+  const Instruction *I = instructionOf(Now.X);
+  if (!I || Now.X.Operation || I->Run != runStore)
+    return false;
+  unsigned Bits = bitsOf(I->M.T[0]);
+  const uint8_t *At = Now.Bytes;
+  for (const Operand &O : Now.X.elements(I->Ops[1])) {
+    Word V = Now.X.get(O, Bits);
+    if (std::memcmp(At, &V, Bits / 8) != 0)
+      return false;
+    At += Bits / 8;
+  }
+  return true;
+}
+
+const char *Races::ruleFor(const Conflict &Now, Agent Other, const Manner &How,
+                           bool OtherWrites) const {
+  const Actor &A = Now.A;
+  if (A.How.isStrong() && How.isStrong())
+    return A.How.SizeLog != How.SizeLog ? "race-size" : "race-scope";
+  // The operation comes after the write, but is not fenced from it.
+  if (A.How.IsAsync && !How.IsAsync && OtherWrites &&
+      A.Knows->Seen.get(Other) > 0)
+    return "proxy-fence";
+  if (A.How.IsOperation || How.IsOperation)
+    return "race-async";
+  if (OtherWrites && Now.IsWrite && storesSameValue(Now))
+    return "race-same-value";
+  if (!isShared(Now.Sp, Now.Address))
+    return "race-global";
+  return blockIndexOf(Other) == A.Home->Index ? "race-shared" : "race-cluster";
+}
+
+static std::string verb(const Manner &How, bool Writes, const Twine &Size) {
+  StringRef Prefix = How.IsOperation ? "its asynchronous operation " : "";
+  StringRef Verb = How.IsAtomic ? "updates " : Writes ? "writes " : "reads ";
+  return (Prefix + Verb + Size).str();
+}
+
+Party Races::partyOf(Agent A, const Manner &How, bool Writes) const {
+  Party P;
+  if (A >> 31)
+    A = SlotOwners[A & ~(1u << 31)];
+  uint32_t Index = A / 32 / Warps, Number = A / 32 % Warps * 32 + A % 32;
+  P.Block[0] = Index % Grid[0];
+  P.Block[1] = Index / Grid[0] % Grid[1];
+  P.Block[2] = Index / Grid[0] / Grid[1];
+  P.Thread[0] = Number % Block[0];
+  P.Thread[1] = Number / Block[0] % Block[1];
+  P.Thread[2] = Number / Block[0] / Block[1];
+  P.Line = How.Line;
+  P.What = verb(How, Writes,
+                How.IsOperation ? Twine("this memory")
+                                : Twine(1u << How.SizeLog) + " bytes");
+  return P;
+}
+
+void Races::report(const Conflict &Now, Agent Other, Epoch When,
+                   const Manner &How, bool OtherWrites) {
+  const char *Rule = ruleFor(Now, Other, How, OtherWrites);
+  if (StringRef(Rule) == "proxy-fence" &&
+      !Now.A.ordered(Other, When, /*ByProxy=*/false))
+    Rule = "race-async";
+  if (!Report.isNew(Rule, Now.A.How.Line, How.Line))
+    return;
+  bool Shared = isShared(Now.Sp, Now.Address);
+  uint64_t At = Now.Address;
+  if (Shared && Now.Sp == Space::Generic)
+    At -= SharedWindow;
+  if (Shared)
+    At &= maskTrailingOnes<uint64_t>(RankShift);
+  Party Here = ptxmachine::partyOf(
+      Now.X, verb(Now.A.How, Now.IsWrite, Twine(Now.Size) + " bytes"));
+  std::string Message =
+      ((Shared ? "shared" : "global") + Twine(" memory at 0x") + utohexstr(At) +
+       ": nothing orders the " + (Now.IsWrite ? "write" : "read") +
+       " in line " + Twine(Now.A.How.Line) + " and the " +
+       (OtherWrites ? "write" : "read") + " in line " +
+       Twine(unsigned(How.Line)))
+          .str();
+  if (StringRef(Rule) == "proxy-fence")
+    Message = ((Shared ? "shared" : "global") + Twine(" memory at 0x") +
+               utohexstr(At) +
+               ": no fence.proxy.async orders the write in "
+               "line " +
+               Twine(unsigned(How.Line)) +
+               " before the asynchronous operation in line " +
+               Twine(unsigned(Now.A.How.Line)))
+                  .str();
+  Report.add(Rule, Message, {Here, partyOf(Other, How, OtherWrites)});
+}
+
+} // namespace opennvvm::ptxmachine

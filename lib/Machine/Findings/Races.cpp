@@ -1,0 +1,216 @@
+//===- Races.cpp - Accesses that nothing orders ---------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Machine/Findings/Races.h"
+#include "Machine/Engine/Exec.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptxmachine {
+
+//===----------------------------------------------------------------------===//
+// Order
+//===----------------------------------------------------------------------===//
+
+/// Whether the actor knows what \p A did at \p When. \p ByProxy says that a
+/// proxy fence must have made it visible.
+bool Races::Actor::ordered(Agent A, Epoch When, bool ByProxy) const {
+  if (A == Self)
+    return true;
+  const Clock &C = ByProxy ? Knows->Fenced : Knows->Seen;
+  return C.knows(A, When, Home->Range);
+}
+
+bool Races::Actor::ordered(const Readers &R) const {
+  Agent First = R.Chunk * 32;
+  if (Knows->Seen.knows(First, R.When, Home->Range) && isPowerOf2_32(R.Lanes) &&
+      (R.Lanes & 1))
+    return true;
+  for (uint32_t Left = R.Lanes; Left; Left &= Left - 1)
+    if (!ordered(First + unsigned(countr_zero(Left)), R.When, false))
+      return false;
+  return true;
+}
+
+/// Whether \p Scope of a thread in \p A includes the threads of \p B.
+bool Races::includes(ThreadScope Scope, uint32_t A, uint32_t B) const {
+  switch (Scope) {
+  case ThreadScope::None:
+    return false;
+  case ThreadScope::Cta:
+    return A == B;
+  case ThreadScope::Cluster:
+    return A / ClusterSize == B / ClusterSize;
+  default:
+    return true;
+  }
+}
+
+bool Races::morallyStrong(const Manner &Before, Agent Other,
+                          const Actor &A) const {
+  if (!Before.isStrong() || !A.How.isStrong() || Before.IsAsync ||
+      A.How.IsAsync || Before.SizeLog != A.How.SizeLog)
+    return false;
+  uint32_t Theirs = blockIndexOf(Other);
+  return includes(ThreadScope(uint32_t(Before.Scope)), Theirs, A.Home->Index) &&
+         includes(ThreadScope(uint32_t(A.How.Scope)), A.Home->Index, Theirs);
+}
+
+//===----------------------------------------------------------------------===//
+// Accesses
+//===----------------------------------------------------------------------===//
+
+/// Of many readers of a location, these are enough to find who forgot to wait.
+static constexpr unsigned MaxReaders = 64;
+
+void Races::addReader(Cell &C, const Actor &A) {
+  uint32_t Chunk = A.Self / 32, Lane = 1u << A.Self % 32;
+  auto Joins = [&](Readers &R) {
+    if (R.Chunk != Chunk || R.When != A.Now || !(R.How == A.How))
+      return false;
+    R.Lanes |= Lane;
+    return true;
+  };
+  Readers New{Chunk, A.Now, Lane, A.How};
+  if (!C.Read.Lanes) {
+    C.Read = New;
+    return;
+  }
+  if (Joins(C.Read))
+    return;
+  if (C.More) {
+    auto &More = Memory.more(C);
+    for (Readers &R : reverse(More))
+      if (Joins(R))
+        return;
+    // What is known to the new reader is known to whoever waits for it.
+    erase_if(More, [&](const Readers &R) {
+      return R.How.Scope >= A.How.Scope && A.ordered(R);
+    });
+    if (More.size() < MaxReaders)
+      More.push_back(New);
+    else
+      More[(Chunk + A.Now) % MaxReaders] = New;
+    return;
+  }
+  if (C.Read.How.Scope >= A.How.Scope && A.ordered(C.Read)) {
+    C.Read = New;
+    return;
+  }
+  Memory.more(C).push_back(New);
+}
+
+void Races::read(Cell &C, const Conflict &Now) {
+  const Actor &A = Now.A;
+  if (C.How.IsValid) {
+    bool ByProxy = A.How.IsAsync && !C.How.IsAsync;
+    if (!A.ordered(C.Writer, C.Written, ByProxy) &&
+        !morallyStrong(C.How, C.Writer, A))
+      report(Now, C.Writer, C.Written, C.How, true);
+  }
+  addReader(C, A);
+}
+
+void Races::write(Cell &C, const Conflict &Now) {
+  const Actor &A = Now.A;
+  if (C.How.IsValid) {
+    bool ByProxy = A.How.IsAsync && !C.How.IsAsync;
+    if (!A.ordered(C.Writer, C.Written, ByProxy) &&
+        !morallyStrong(C.How, C.Writer, A))
+      report(Now, C.Writer, C.Written, C.How, true);
+  }
+  auto Check = [&](const Readers &R) {
+    for (uint32_t Left = R.Lanes; Left; Left &= Left - 1) {
+      Agent Other = R.Chunk * 32 + unsigned(countr_zero(Left));
+      if (A.ordered(Other, R.When, false) || morallyStrong(R.How, Other, A))
+        continue;
+      report(Now, Other, R.When, R.How, false);
+      return;
+    }
+  };
+  if (C.Read.Lanes) {
+    Check(C.Read);
+    for (const Readers &R : Memory.readMore(C))
+      Check(R);
+    Memory.dropMore(C);
+    C.Read.Lanes = 0;
+  }
+  C.Writer = A.Self;
+  C.Written = A.Now;
+  C.How = A.How;
+}
+
+/// The scope of a strong operation; None for weak ones.
+static ThreadScope scopeOf(const Access &How) {
+  if (How.Order == MemoryOrder::Volatile || How.Order == MemoryOrder::MMIO)
+    return ThreadScope::Sys;
+  if (How.Order == MemoryOrder::Weak && How.Kind != Access::Atomic)
+    return ThreadScope::None;
+  return How.Scope == ThreadScope::None ? ThreadScope::Gpu : How.Scope;
+}
+
+/// Whether threads can share what is at \p Address.
+static bool isShareable(Space Sp, uint64_t Address) {
+  switch (Sp) {
+  case Space::Generic:
+    return Address < LocalWindow || Address >= CodeWindow;
+  case Space::Local:
+  case Space::Param:
+  case Space::Const:
+    return false;
+  default:
+    return true;
+  }
+}
+
+void Races::access(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
+                   unsigned Size, const Access &How) {
+  if (!isShareable(Sp, Address))
+    return;
+  ThreadAgent &T = agentOf(X.T);
+  Actor A{T.Self, T.Now, &T.Knows, T.Home, Manner()};
+  A.How.IsValid = 1;
+  bool IsRead = How.Kind == Access::Read;
+  if (X.Operation) {
+    auto It = Operations.find(X.Operation);
+    if (It == Operations.end())
+      return;
+    const OperationAgent &O = *It->second;
+    A.Self = IsRead ? O.Reader : O.Writer;
+    A.Now = O.Now;
+    A.Knows = &O.Knows;
+    A.How.IsOperation = 1;
+    A.How.IsAsync = X.Operation->Proxy != MemoryProxy::Generic;
+  } else {
+    A.How.IsAsync = How.Proxy == MemoryProxy::Async;
+  }
+  ThreadScope Scope = scopeOf(How);
+  unsigned Element = Size;
+  if (const Instruction *I = instructionOf(X);
+      I && I->M.NumTypes && Size > bitsOf(I->M.T[0]) / 8)
+    Element = bitsOf(I->M.T[0]) / 8;
+  A.How.Scope = unsigned(Scope);
+  A.How.IsAtomic = How.Kind == Access::Atomic;
+  A.How.SizeLog = Log2_32(std::clamp(Element, 1u, 128u));
+  A.How.Line = lineOf(X);
+  Conflict Now{X, Sp, Address, Bytes, Size, A, !IsRead};
+  if (IsRead)
+    Memory.forEach(Bytes, Size, [&](Cell &C) { read(C, Now); });
+  else
+    Memory.forEach(Bytes, Size, [&](Cell &C) { write(C, Now); });
+  if (Scope == ThreadScope::None || X.Operation)
+    return;
+  Access Strong = How;
+  Strong.Scope = Scope;
+  if (How.Kind != Access::Write)
+    acquired(T, Bytes, Strong);
+  if (!IsRead)
+    released(T, Bytes, Strong);
+}
+
+} // namespace opennvvm::ptxmachine

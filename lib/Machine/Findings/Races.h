@@ -1,0 +1,108 @@
+//===- Races.h - Accesses that nothing orders -------------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Finds data races by happens-before (PTX ISA, "Memory Consistency Model"):
+// conflicting accesses that are neither ordered by causality nor morally
+// strong. Every access is compared with the last write and the reads since, so
+// that a race is found whatever the order was in which the two happened.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_MACHINE_FINDINGS_RACES_H
+#define OPENNVVM_LIB_MACHINE_FINDINGS_RACES_H
+
+#include "Machine/Findings/Agents.h"
+#include "Machine/Findings/Cells.h"
+#include "Machine/Findings/Reporter.h"
+#include "Machine/Machine.h"
+
+namespace opennvvm::ptxmachine {
+
+class Races {
+public:
+  explicit Races(Reporter &Report) : Report(Report) {}
+
+  void beginGrid(const Launch &L);
+  void endGrid();
+  void beginCta(Cta &C);
+  void endCta(Cta &C);
+  void access(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
+              unsigned Size, const Access &How);
+  void fence(Exec &X, const Instruction &I);
+  void syncWarp(llvm::ArrayRef<Thread *> Threads);
+  void arrive(Exec &X, const SyncObject &Object);
+  void complete(const SyncObject &Object);
+  void wait(Exec &X, const SyncObject &Object);
+  void begin(Exec &X, AsyncOperation &Operation);
+  void join(Exec &X, AsyncOperation &Operation, bool OnlyReads);
+  void end(AsyncOperation &Operation);
+
+private:
+  /// Who makes an access, and what it knows.
+  struct Actor {
+    Agent Self;
+    Epoch Now;
+    const Knowledge *Knows;
+    const BlockAgents *Home;
+    Manner How;
+
+    bool ordered(Agent A, Epoch When, bool ByProxy) const;
+    bool ordered(const Readers &R) const;
+  };
+  /// An access and what it conflicts with.
+  struct Conflict {
+    Exec &X;
+    Space Sp;
+    uint64_t Address;
+    uint8_t *Bytes;
+    unsigned Size;
+    const Actor &A;
+    bool IsWrite;
+  };
+
+  BlockAgents &agentsOf(const Cta &C);
+  ThreadAgent &agentOf(const Thread &T);
+  BlockAgents &blockOf(Agent A) const;
+  uint32_t blockIndexOf(Agent A) const;
+  bool includes(ThreadScope Scope, uint32_t BlockA, uint32_t BlockB) const;
+  bool morallyStrong(const Manner &Before, Agent Other, const Actor &A) const;
+
+  void read(Cell &C, const Conflict &Now);
+  void write(Cell &C, const Conflict &Now);
+  void addReader(Cell &C, const Actor &A);
+  void report(const Conflict &Now, Agent Other, Epoch When, const Manner &How,
+              bool OtherWrites);
+  const char *ruleFor(const Conflict &Now, Agent Other, const Manner &How,
+                      bool OtherWrites) const;
+  Party partyOf(Agent A, const Manner &How, bool Writes) const;
+  bool storesSameValue(const Conflict &Now) const;
+
+  void released(ThreadAgent &T, uint8_t *At, const Access &How);
+  void acquired(ThreadAgent &T, uint8_t *At, const Access &How);
+  SyncPoint &pointOf(const SyncObject &Object);
+  Slot &slotFor(ThreadAgent &T, AsyncGroup Kind);
+
+  Reporter &Report;
+  Cells Memory;
+  unsigned Threads = 0, Warps = 0, ClusterSize = 1;
+  unsigned Block[3] = {1, 1, 1}, Grid[3] = {1, 1, 1};
+  llvm::DenseMap<const Cta *, std::unique_ptr<BlockAgents>> Blocks;
+  const Cta *LastCta = nullptr;
+  BlockAgents *LastBlock = nullptr;
+  /// What the last strong writes to a location tell those who read them.
+  llvm::DenseMap<const uint8_t *, llvm::SmallVector<Release, 1>> Locations;
+  llvm::DenseMap<std::pair<const void *, unsigned>, SyncPoint> Points;
+  llvm::DenseMap<const AsyncOperation *, std::unique_ptr<OperationAgent>>
+      Operations;
+  std::vector<Agent> SlotOwners; ///< The issuing thread, by chunk of slots.
+  uint32_t NextSlotChunk = 0;
+};
+
+} // namespace opennvvm::ptxmachine
+
+#endif // OPENNVVM_LIB_MACHINE_FINDINGS_RACES_H

@@ -1,0 +1,343 @@
+//===- Synchronization.cpp - How agents learn of each other ---------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Machine/Engine/Exec.h"
+#include "Machine/Findings/Races.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptxmachine {
+
+/// Agents of operations are above those of threads.
+static constexpr Agent FirstSlot = 1u << 31;
+
+//===----------------------------------------------------------------------===//
+// Grids and blocks
+//===----------------------------------------------------------------------===//
+
+void Races::beginGrid(const Launch &L) {
+  std::copy_n(L.Block, 3, Block);
+  std::copy_n(L.Grid, 3, Grid);
+  Threads = Block[0] * Block[1] * Block[2];
+  Warps = (Threads + 31) / 32;
+  ClusterSize = std::max(1u, L.Cluster);
+}
+
+/// Whatever a grid does happens before the next one begins.
+void Races::endGrid() {
+  Memory.clear();
+  Blocks.clear();
+  LastCta = nullptr;
+  Locations.clear();
+  Points.clear();
+  Operations.clear();
+  SlotOwners.clear();
+  NextSlotChunk = 0;
+}
+
+void Races::beginCta(Cta &C) {
+  auto B = std::make_unique<BlockAgents>();
+  B->Index = (C.Id[2] * Grid[1] + C.Id[1]) * Grid[0] + C.Id[0];
+  B->Range = {B->Index * Warps, Threads};
+  B->Threads.resize(Threads);
+  for (unsigned T = 0; T < Threads; ++T) {
+    B->Threads[T].Self = B->Range.FirstChunk * 32 + T;
+    B->Threads[T].Home = B.get();
+  }
+  B->Shared = C.Shared.data();
+  B->SharedSize = C.Shared.size();
+  Memory.clear(B->Shared, B->SharedSize);
+  LastCta = nullptr;
+  Blocks[&C] = std::move(B);
+}
+
+void Races::endCta(Cta &C) {
+  const uint8_t *Begin = C.Shared.data(), *End = Begin + C.Shared.size();
+  SmallVector<std::pair<const void *, unsigned>, 8> Ended;
+  for (const auto &[Key, Point] : Points)
+    if (Key.first == &C || (Key.first >= Begin && Key.first < End))
+      Ended.push_back(Key);
+  for (const auto &Key : Ended)
+    Points.erase(Key);
+  LastCta = nullptr;
+  Blocks.erase(&C);
+}
+
+BlockAgents &Races::agentsOf(const Cta &C) {
+  if (&C != LastCta) {
+    LastBlock = Blocks.find(&C)->second.get();
+    LastCta = &C;
+  }
+  return *LastBlock;
+}
+
+ThreadAgent &Races::agentOf(const Thread &T) {
+  return agentsOf(*T.Home).Threads[T.Warp * 32 + T.Lane];
+}
+
+uint32_t Races::blockIndexOf(Agent A) const {
+  if (A >= FirstSlot)
+    A = SlotOwners[A - FirstSlot];
+  return A / 32 / Warps;
+}
+
+//===----------------------------------------------------------------------===//
+// Release and acquire
+//===----------------------------------------------------------------------===//
+
+static bool releases(MemoryOrder O) {
+  return O == MemoryOrder::Release || O == MemoryOrder::AcqRel ||
+         O == MemoryOrder::SC;
+}
+static bool acquires(MemoryOrder O) {
+  return O == MemoryOrder::Acquire || O == MemoryOrder::AcqRel ||
+         O == MemoryOrder::SC;
+}
+
+/// Adds \p New to \p List, joined with what is of the same scope there.
+template <typename List>
+static void addRelease(List &Releases, ThreadScope Scope, uint32_t Block,
+                       const Knowledge &What) {
+  bool BlockCounts = Scope == ThreadScope::Cta || Scope == ThreadScope::Cluster;
+  for (Release &R : Releases)
+    if (R.Scope == Scope && (!BlockCounts || R.Block == Block)) {
+      R.What.join(What);
+      return;
+    }
+  Releases.push_back({Scope, Block, What});
+}
+
+/// A strong write tells what a release says, and what the fences before it
+/// say. Atomic updates go on with what the location told before.
+void Races::released(ThreadAgent &T, uint8_t *At, const Access &How) {
+  bool Tells = releases(How.Order) || !T.AtFence.empty();
+  auto It = Locations.find(At);
+  if (!Tells && (It == Locations.end() || How.Kind == Access::Atomic))
+    return;
+  if (It == Locations.end())
+    It = Locations.try_emplace(At).first;
+  else if (How.Kind != Access::Atomic)
+    It->second.clear();
+  for (const Release &R : T.AtFence)
+    addRelease(It->second, std::min(R.Scope, How.Scope), T.Home->Index, R.What);
+  if (releases(How.Order))
+    addRelease(It->second, How.Scope, T.Home->Index, T.tell());
+}
+
+void Races::acquired(ThreadAgent &T, uint8_t *At, const Access &How) {
+  if (Locations.empty())
+    return;
+  auto It = Locations.find(At);
+  if (It == Locations.end())
+    return;
+  for (const Release &R : It->second) {
+    if (!includes(R.Scope, R.Block, T.Home->Index) ||
+        !includes(How.Scope, T.Home->Index, R.Block))
+      continue;
+    if (acquires(How.Order))
+      T.Knows.join(R.What);
+    else
+      addRelease(T.Read, R.Scope, R.Block, R.What);
+  }
+}
+
+void Races::fence(Exec &X, const Instruction &I) {
+  ThreadAgent &T = agentOf(X.T);
+  if (I.M.Proxy == MemoryProxy::Async) {
+    T.Knows.Fenced = T.Knows.Seen;
+    T.Knows.Fenced.raise(T.Self, T.Now++);
+    return;
+  }
+  if (I.M.Proxy != MemoryProxy::Generic)
+    return;
+  MemoryOrder Order = I.M.Order;
+  ThreadScope Scope = I.M.Scope;
+  if (I.M.OfMbarrierInit) {
+    Order = MemoryOrder::Release;
+    Scope = ThreadScope::Cluster;
+  } else if (Order == MemoryOrder::Weak) {
+    Order = MemoryOrder::SC; // membar
+  }
+  if (acquires(Order)) {
+    erase_if(T.Read, [&](const Release &R) {
+      if (!includes(Scope, T.Home->Index, R.Block))
+        return false;
+      T.Knows.join(R.What);
+      return true;
+    });
+  }
+  if (!releases(Order))
+    return;
+  erase_if(T.AtFence, [&](const Release &R) { return R.Scope <= Scope; });
+  T.AtFence.push_back({Scope, T.Home->Index, T.tell()});
+}
+
+//===----------------------------------------------------------------------===//
+// Barriers
+//===----------------------------------------------------------------------===//
+
+void Races::syncWarp(ArrayRef<Thread *> Arrived) {
+  Gathering Seen, Fenced;
+  BlockAgents *Home = nullptr;
+  Epoch Latest = 0;
+  for (const Thread *T : Arrived) {
+    if (!T)
+      continue;
+    ThreadAgent &A = agentOf(*T);
+    Seen.add(A.Knows.Seen);
+    Seen.add(A.Self, A.Now);
+    Fenced.add(A.Knows.Fenced);
+    Latest = std::max(Latest, A.Now);
+    Home = A.Home;
+  }
+  if (!Home)
+    return;
+  SharedClockRef DoneSeen = Seen.finish(nullptr, Home->Range),
+                 DoneFenced = Fenced.finish(nullptr, Home->Range);
+  for (const Thread *T : Arrived) {
+    if (!T)
+      continue;
+    ThreadAgent &A = agentOf(*T);
+    A.Knows.Seen.join(DoneSeen);
+    A.Knows.Fenced.join(DoneFenced);
+    A.Now = Latest + 1;
+  }
+}
+
+SyncPoint &Races::pointOf(const SyncObject &Object) {
+  if (Object.Number < SyncObject::ClusterBarrier)
+    return agentsOf(*static_cast<const Cta *>(Object.Home))
+        .Barriers[Object.Number];
+  return Points[{Object.Home, Object.Number}];
+}
+
+/// Whether the arrival of \p I at something of another block tells what is
+/// known; .relaxed and an explicit .cta do not.
+static bool tellsOthers(const Instruction *I) {
+  return !I || I->M.Order != MemoryOrder::Relaxed;
+}
+
+void Races::arrive(Exec &X, const SyncObject &Object) {
+  SyncPoint &P = pointOf(Object);
+  ThreadAgent &T = agentOf(X.T);
+  if (X.Operation) {
+    auto It = Operations.find(X.Operation);
+    if (It == Operations.end())
+      return;
+    P.Seen.add(It->second->Reader, It->second->Now);
+    P.Seen.add(It->second->Writer, It->second->Now);
+    return;
+  }
+  const Instruction *I = instructionOf(X);
+  if (!tellsOthers(I)) {
+    for (const Release &R : T.AtFence) {
+      P.Seen.add(R.What.Seen);
+      P.Fenced.add(R.What.Fenced);
+    }
+    return;
+  }
+  bool IsRemote = Object.Number == SyncObject::Mbarrier &&
+                  (Object.Home < T.Home->Shared ||
+                   Object.Home >= T.Home->Shared + T.Home->SharedSize);
+  if (IsRemote && I->M.Scope == ThreadScope::Cta)
+    return;
+  P.Seen.add(T.Knows.Seen);
+  P.Seen.add(T.Self, T.Now++);
+  P.Fenced.add(T.Knows.Fenced);
+}
+
+void Races::complete(const SyncObject &Object) {
+  SyncPoint &P = pointOf(Object);
+  ptxmachine::Block Range;
+  if (Object.Number < SyncObject::ClusterBarrier) {
+    const Cta &C = *static_cast<const Cta *>(Object.Home);
+    Range = agentsOf(C).Range;
+    // A barrier does not wait for threads that have exited, which is to say
+    // that they have arrived.
+    for (const Thread &T : C.Threads)
+      if (T.Status == Status::Done)
+        P.Seen.add(agentOf(T).Self, ~Epoch(0));
+  } else if (LastBlock && LastCta) {
+    Range = LastBlock->Range;
+  }
+  P.DoneSeen = P.Seen.finish(P.DoneSeen, Range);
+  P.DoneFenced = P.Fenced.finish(P.DoneFenced, Range);
+}
+
+void Races::wait(Exec &X, const SyncObject &Object) {
+  SyncPoint &P = pointOf(Object);
+  ThreadAgent &T = agentOf(X.T);
+  if (!P.DoneSeen)
+    return;
+  T.Knows.Seen.join(P.DoneSeen);
+  T.Knows.Fenced.join(P.DoneFenced);
+  if (P.DoneSeen->Of.FirstChunk == T.Home->Range.FirstChunk)
+    T.Now = std::max(T.Now, P.DoneSeen->Highest + 1);
+}
+
+//===----------------------------------------------------------------------===//
+// Operations
+//===----------------------------------------------------------------------===//
+
+/// A slot whose last operation the thread knows to be done, or a new one.
+Slot &Races::slotFor(ThreadAgent &T, AsyncGroup Kind) {
+  for (Slot &S : T.Slots)
+    if (!S.InFlight && T.Knows.Seen.get(S.Writer) >= S.Now &&
+        T.Knows.Seen.get(S.Reader) >= S.Now)
+      return S;
+  BlockAgents &B = *T.Home;
+  if (B.SlotsUsed + 2 > 32) {
+    B.SlotChunk = FirstSlot / 32 + NextSlotChunk++;
+    B.SlotsUsed = 0;
+    SlotOwners.resize(size_t(NextSlotChunk) * 32);
+  }
+  Slot New;
+  New.Kind = Kind;
+  New.Reader = B.SlotChunk * 32 + B.SlotsUsed++;
+  New.Writer = B.SlotChunk * 32 + B.SlotsUsed++;
+  SlotOwners[New.Reader - FirstSlot] = SlotOwners[New.Writer - FirstSlot] =
+      T.Self;
+  T.Slots.push_back(New);
+  return T.Slots.back();
+}
+
+void Races::begin(Exec &X, AsyncOperation &Operation) {
+  ThreadAgent &T = agentOf(X.T);
+  Slot &S = slotFor(T, Operation.Group);
+  ++S.InFlight;
+  auto O = std::make_unique<OperationAgent>();
+  O->Issuer = &T;
+  O->SlotNumber = unsigned(&S - T.Slots.data());
+  O->Reader = S.Reader;
+  O->Writer = S.Writer;
+  O->Now = ++S.Now;
+  O->Knows = T.Knows;
+  O->Knows.Seen.raise(T.Self, T.Now++);
+  Operations[&Operation] = std::move(O);
+}
+
+void Races::join(Exec &X, AsyncOperation &Operation, bool OnlyReads) {
+  auto It = Operations.find(&Operation);
+  if (It == Operations.end())
+    return;
+  const OperationAgent &O = *It->second;
+  ThreadAgent &T = agentOf(X.T);
+  if (!OnlyReads)
+    T.Knows.Seen.raise(O.Writer, O.Now);
+  T.Knows.Seen.raise(O.Reader, O.Now);
+}
+
+void Races::end(AsyncOperation &Operation) {
+  auto It = Operations.find(&Operation);
+  if (It == Operations.end())
+    return;
+  --It->second->Issuer->Slots[It->second->SlotNumber].InFlight;
+  Operations.erase(It);
+}
+
+} // namespace opennvvm::ptxmachine

@@ -1,0 +1,186 @@
+//===- FindingsTest.cpp - Programs that are wrong, and their twins --------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Machine/Findings/Rules.h"
+#include "Machine/Machine.h"
+#include "llvm/ADT/STLExtras.h"
+#include "gtest/gtest.h"
+#include <set>
+
+using namespace llvm;
+using namespace opennvvm::ptxmachine;
+
+static constexpr const char *Header = R"(
+.global .align 16 .b8 flag[16];
+.visible .entry k(.param .u64 out) {
+  .reg .b64 %out, %mine, %t64, %f; .reg .b32 %t, %c, %a, %r, %s, %n;
+  .reg .pred %p, %q;
+  .shared .align 128 .b8 s[1024]; .shared .align 8 .b64 bar;
+  ld.param.u64 %out, [out];
+  mov.u32 %t, %tid.x; mov.u32 %c, %ctaid.x;
+  shl.b32 %a, %t, 2; mov.u32 %s, s; add.u32 %a, %a, %s;
+  mul.wide.u32 %mine, %t, 4; add.s64 %mine, %mine, %out;
+  setp.eq.u32 %p, %t, 0;
+)";
+
+/// The rules that \p Body breaks in \p Blocks of \p Threads, with any of some
+/// seeds.
+static std::set<std::string> broken(const std::string &Body, unsigned Threads,
+                                    unsigned Blocks = 1) {
+  std::set<std::string> Rules;
+  auto M = parse(Header + Body + "\nret; }");
+  if (!M)
+    return {toString(M.takeError())};
+  for (uint64_t Seed = 0; Seed < 4; ++Seed) {
+    Machine Device(**M);
+    Device.setFindings({});
+    uint64_t Out = Device.allocate(1024);
+    std::vector<uint8_t> Parameters(8);
+    std::memcpy(Parameters.data(), &Out, 8);
+    Launch L;
+    L.Block[0] = Threads;
+    L.Grid[0] = Blocks;
+    L.Seed = Seed;
+    L.StepLimit = 1'000'000;
+    Error E = Device.launch("k", L, Parameters);
+    std::vector<Finding> Found = Device.takeFindings();
+    for (const Finding &F : Found) {
+      EXPECT_TRUE(findRule(F.Rule)) << F.Rule.str();
+      EXPECT_FALSE(F.Parties.empty());
+      Rules.insert(F.Rule.str());
+    }
+    if (E && Found.empty())
+      Rules.insert(toString(std::move(E)));
+    else
+      consumeError(std::move(E));
+  }
+  return Rules;
+}
+
+using Names = std::set<std::string>;
+
+/// \p Before, \p Needed and \p After are right; without \p Needed they break \p
+/// Rule.
+static void pair(const char *Rule, const std::string &Before,
+                 const std::string &Needed, const std::string &After,
+                 unsigned Threads, unsigned Blocks = 1) {
+  EXPECT_EQ(broken(Before + Needed + After, Threads, Blocks), Names()) << After;
+  EXPECT_EQ(broken(Before + After, Threads, Blocks), Names({Rule})) << After;
+}
+
+static const std::string StoreOwn = "st.shared.u32 [%a], %t;\n";
+/// Reads what the neighbor in another warp has stored.
+static const std::string LoadOther =
+    "\nxor.b32 %r, %a, 128; ld.shared.u32 %n, [%r]; "
+    "st.global.u32 [%mine], %n;\n";
+
+TEST(Findings, NamesRacesInSharedMemory) {
+  pair("race-shared", StoreOwn, "bar.sync 0;", LoadOther, 64);
+  pair("race-shared", StoreOwn, "barrier.sync 3, 64;", LoadOther, 64);
+  pair("race-shared", StoreOwn, "bar.warp.sync 0xffffffff;",
+       "\nxor.b32 %r, %a, 4; ld.shared.u32 %n, [%r]; "
+       "st.global.u32 [%mine], %n;\n",
+       32);
+  // A second round over the same memory needs a second barrier.
+  pair("race-shared", StoreOwn + "bar.sync 0;" + LoadOther, "bar.sync 0;\n",
+       StoreOwn, 64);
+  // Producers arrive, consumers wait.
+  pair("race-shared", "setp.lt.u32 %q, %t, 32;\n@%q st.shared.u32 [%a], %t;\n",
+       "@%q bar.arrive 1, 64;\n@!%q bar.sync 1, 64;\n",
+       "xor.b32 %r, %a, 128; @!%q ld.shared.u32 %n, [%r];\n", 64);
+}
+
+TEST(Findings, NamesRacesInGlobalMemory) {
+  EXPECT_EQ(broken("st.global.u32 [%mine], %c;", 32, 2),
+            Names({"race-global"}));
+  EXPECT_EQ(broken("st.global.u32 [%mine], 7;", 32, 2),
+            Names({"race-same-value"}));
+  EXPECT_EQ(broken("red.global.add.u32 [%mine], 7;", 32, 2), Names());
+  EXPECT_EQ(broken("red.relaxed.cta.global.add.u32 [%mine], 7;", 32, 2),
+            Names({"race-scope"}));
+  EXPECT_EQ(broken("st.relaxed.gpu.global.u32 [%mine], %c;", 32, 2), Names());
+}
+
+TEST(Findings, KnowsReleaseAndAcquire) {
+  // Block 0 stores data and raises a flag, for which block 1 waits.
+  const std::string Pass = R"(
+  mov.u64 %f, flag; setp.eq.u32 %q, %c, 0;
+  @!%q bra Take;
+  st.global.u32 [%out], 5;
+  st.release.gpu.global.u32 [%f], 1;
+  bra Done;
+Take:
+  ld.acquire.gpu.global.u32 %r, [%f];
+  setp.eq.u32 %p, %r, 0;
+  @%p bra Take;
+  ld.global.u32 %n, [%out];
+Done:)";
+  EXPECT_EQ(broken(Pass, 1, 2), Names());
+  auto With = [&](StringRef From, StringRef To) {
+    std::string Text = Pass;
+    Text.replace(Text.find(From), From.size(), To);
+    return broken(Text, 1, 2);
+  };
+  EXPECT_EQ(With("st.release", "st.relaxed"), Names({"race-global"}));
+  EXPECT_EQ(With("ld.acquire", "ld.relaxed"), Names({"race-global"}));
+}
+
+TEST(Findings, NamesMissingWaitsForCopies) {
+  const std::string Copy = "cp.async.ca.shared.global [%a], [%mine], 4;\n"
+                           "cp.async.commit_group;\n";
+  pair("race-async", Copy, "cp.async.wait_group 0;",
+       "ld.shared.u32 %n, [%a];\ncp.async.wait_all;", 1);
+  // The wait is the thread's own; others learn of it at a barrier.
+  pair("race-async", Copy + "cp.async.wait_all;", "bar.sync 0;", LoadOther, 64);
+  pair("async-at-exit", Copy, "cp.async.wait_all;", "", 1);
+  // One stage too few is waited for.
+  EXPECT_EQ(broken(Copy + Copy +
+                       "cp.async.wait_group 1; ld.shared.u32 %n, [%a];\n"
+                       "cp.async.wait_all;",
+                   1),
+            Names({"race-async"}));
+}
+
+TEST(Findings, NamesMissingProxyFences) {
+  const std::string Store = "@%p st.shared.u32 [%s], 7;\n";
+  const std::string Copy =
+      "@%p cp.async.bulk.global.shared::cta.bulk_group [%out], [%s], 16;\n"
+      "cp.async.bulk.commit_group; cp.async.bulk.wait_group 0;";
+  pair("proxy-fence", Store, "fence.proxy.async.shared::cta;\n", Copy, 32);
+}
+
+TEST(Findings, KnowsTransactions) {
+  const std::string Begin =
+      "@%p mbarrier.init.shared.b64 [bar], 1;\n"
+      "@%p fence.mbarrier_init.release.cluster;\nbar.sync 0;\n"
+      "@%p mbarrier.arrive.expect_tx.shared.b64 _, [bar], 16;\n"
+      "@%p cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes "
+      "[%s], [%out], 16, [bar];\n";
+  const std::string Wait =
+      "Wait: mbarrier.try_wait.parity.shared.b64 %q, [bar], 0;\n"
+      "@!%q bra Wait;\n";
+  // Threads 0 to 3 read what was copied.
+  const std::string Use = "setp.lt.u32 %q, %t, 4;\n"
+                          "@%q ld.shared.u32 %n, [%a];\nbar.sync 0;\n";
+  EXPECT_EQ(broken(Begin + Wait + Use, 64), Names());
+  EXPECT_EQ(broken(Begin + Use + Wait, 64), Names({"race-async"}));
+  // A phase that never comes.
+  EXPECT_EQ(broken("@%p mbarrier.init.shared.b64 [bar], 2;\nbar.sync 0;\n"
+                   "@%p mbarrier.arrive.shared.b64 _, [bar];\n" +
+                       Wait,
+                   32),
+            Names({"deadlock"}));
+}
+
+TEST(Findings, NamesWhatEndsTheProgram) {
+  EXPECT_EQ(broken("st.global.u32 [%out+1024], 1;", 1),
+            Names({"out-of-bounds"}));
+  EXPECT_EQ(broken("st.global.u32 [%out+1020], %t;", 1), Names());
+  EXPECT_EQ(broken("st.global.u32 [%out+2], 1;", 1), Names({"misaligned"}));
+  EXPECT_EQ(broken("@%p bar.sync 1, 64;", 32), Names({"deadlock"}));
+}
