@@ -283,6 +283,7 @@ def waits(program):
 
 
 def copies(program):
+    program.declared["commit"] = "declare void @llvm.nvvm.cp.async.commit.group()"
     for size, bypass, wait, hint in itertools.product(
             (4, 8, 16), (0, 1), (0, 1), (0, 1)):
         if bypass and size != 16:
@@ -302,6 +303,7 @@ def copies(program):
             ["i32", SPACES[3], SPACES[1], "i32", "i32"] + ["i64"] * hint,
             [bypass, "%b", "%from", size, 20] + [0] * hint,
             [SPACES[3], SPACES[1]]),
+                  "call void @llvm.nvvm.cp.async.commit.group()",
                   program.call("memcpy.async.wait", "void", ["i32", "i32"],
                                [wait, 0])]
         for n in range(4):
