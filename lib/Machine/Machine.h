@@ -67,13 +67,16 @@ std::string checkMnemonic(llvm::StringRef Mnemonic);
 struct Launch {
   unsigned Grid[3] = {1, 1, 1};
   unsigned Block[3] = {1, 1, 1};
-  unsigned Cluster = 1;       ///< CTAs in a cluster, along x.
-  unsigned DynamicShared = 0; ///< Bytes.
+  unsigned Cluster[3] = {1, 1, 1}; ///< CTAs in a cluster.
+  unsigned DynamicShared = 0;      ///< Bytes.
   uint64_t StepLimit = 200'000'000;
   /// The schedule. 0: threads run in their order, and asynchronous operations
   /// are executed as late as possible. Others: turns of threads and the times
   /// of operations are drawn from it.
   uint64_t Seed = 0;
+  /// The CTAs that the machine holds at once. 0: as many as the one of .target
+  /// (Occupancy.h). One cluster runs in any case.
+  uint64_t Resident = 0;
 };
 
 /// What setFindings looks for, besides bad accesses and deadlocks.
@@ -90,8 +93,10 @@ struct Progress {
   uint64_t Steps = 0;          ///< Instructions of threads.
 };
 
-/// Memory, with the variables of one module. Kernels run one after the other,
-/// and so do the CTAs of a grid, except those of a cluster.
+/// Memory, with the variables of one module. Kernels run one after the other.
+/// The clusters of a grid begin in the order of their numbers; another one does
+/// when those that run wait, for what only it may bring, or as Launch::Seed
+/// says, up to Launch::Resident.
 class Machine {
 public:
   explicit Machine(const Module &M);

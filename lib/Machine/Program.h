@@ -498,6 +498,7 @@ struct Program {
   llvm::StringMap<uint64_t> VariableSizes; ///< Of those in .global and .const.
   std::vector<uint8_t> Globals, Constants; ///< Their initial contents.
   std::vector<OpaqueVariable> Opaques;
+  int Target = 0;          ///< 90 for sm_90a; 0 if there is no .target.
   uint64_t SharedSize = 0; ///< Without the dynamic part, which follows it.
   /// As written, "ld.global.f32"; each once.
   std::vector<std::string> Mnemonics;

@@ -223,8 +223,6 @@ static std::string wrongShape(const KernelLaunch &L) {
              std::string(1, "xyz"[D]);
     Threads *= L.Block[D];
   }
-  if (L.Cluster[1] * L.Cluster[2] > 1)
-    return "clusters along y and z are not executed";
   if (Threads > MostThreads)
     return "a block has at most 1024 threads, not " + std::to_string(Threads);
   return "";

@@ -100,7 +100,7 @@ Error Execution::launch(size_t Number) {
   ptxmachine::Launch Shape;
   llvm::copy(K.Grid, Shape.Grid);
   llvm::copy(K.Block, Shape.Block);
-  Shape.Cluster = K.Cluster[0];
+  llvm::copy(K.Cluster, Shape.Cluster);
   Shape.DynamicShared = K.Shared;
   Shape.StepLimit = UINT64_MAX;
   Shape.Seed = How.Seed + Schedule;

@@ -62,7 +62,7 @@ static std::string runCase(const ptxmachine::Module &M,
   Launch L;
   std::copy_n(Case.Grid, 3, L.Grid);
   std::copy_n(Case.Block, 3, L.Block);
-  L.Cluster = Case.Cluster;
+  L.Cluster[0] = Case.Cluster;
   Device.setFindings({});
   if (Error E = Device.launch(Case.Kernel, L, cases::layOut(Case, Addresses)))
     return toString(std::move(E));
@@ -112,7 +112,7 @@ static int runKernels(StringRef Path, unsigned Blocks) {
     uint64_t Out = Device.allocate(Bytes.size());
     std::memcpy(Parameters.data(), &Out, 8);
     Launch L;
-    L.Grid[0] = L.Cluster = Blocks;
+    L.Grid[0] = L.Cluster[0] = Blocks;
     Error E = Device.launch(Name, L, Parameters);
     if (!E)
       E = Device.read(Out, Bytes);

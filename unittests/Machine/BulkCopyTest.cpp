@@ -13,7 +13,7 @@ using Values = std::vector<uint32_t>;
 
 static Launch cluster(unsigned Ctas) {
   Launch L;
-  L.Grid[0] = L.Cluster = Ctas;
+  L.Grid[0] = L.Cluster[0] = Ctas;
   return L;
 }
 

@@ -112,7 +112,7 @@ TEST(TensorCopy, TakesMapsFromAllSpaces) {
 
 TEST(TensorCopy, IsMulticastToPairs) {
   Kernel K;
-  K.L.Grid[0] = K.L.Cluster = 4;
+  K.L.Grid[0] = K.L.Cluster[0] = 4;
   // CTA 0 sends to all; the mbarriers of the even ones count for their pair.
   const std::string Body = R"(
   setp.eq.u32 %q, %cta, 0;
@@ -138,7 +138,7 @@ Done:
 
 TEST(TensorCopy, NeedsItsMbarrierNearby) {
   Kernel K;
-  K.L.Grid[0] = K.L.Cluster = 4;
+  K.L.Grid[0] = K.L.Cluster[0] = 4;
   auto Copy = [](const char *Group, unsigned Rank) {
     return "barrier.cluster.arrive; barrier.cluster.wait; "
            "mapa.shared::cluster.u32 %r, %bar, " +

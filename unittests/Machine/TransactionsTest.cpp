@@ -117,7 +117,7 @@ Wait:
 
 TEST(Mbarrier, IsReachedFromTheOtherCta) {
   Launch L;
-  L.Grid[0] = L.Cluster = 2;
+  L.Grid[0] = L.Cluster[0] = 2;
   EXPECT_EQ(lanes(R"(
   mbarrier.init.shared.b64 [shared], 1;
   barrier.cluster.arrive;

@@ -23,7 +23,7 @@ static Launch grid(unsigned Threads, unsigned Ctas = 1, unsigned Cluster = 1) {
   Launch L;
   L.Block[0] = Threads;
   L.Grid[0] = Ctas;
-  L.Cluster = Cluster;
+  L.Cluster[0] = Cluster;
   L.StepLimit = 1'000'000;
   return L;
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Machine/Driver/Device.h"
+#include "Machine/Driver/Reports.h"
 #include "llvm/Support/MathExtras.h"
 #include <cstdio>
 #include <cstring>
@@ -86,8 +87,11 @@ LoadedModule *Device::load(StringRef Text, std::string &Error) {
     return nullptr;
   }
   LoadedModule *M = Modules.make();
+  M->Text = Text.str();
   M->Code = std::move(*Parsed);
   M->Machine = std::make_unique<ptxmachine::Machine>(*M->Code);
+  if (looksForFindings())
+    M->Machine->setFindings({});
   M->Machine->setOuterMemory(
       [this](uint64_t Address, uint64_t Size) { return at(Address, Size); });
   return M;

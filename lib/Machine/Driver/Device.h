@@ -26,6 +26,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -51,9 +52,11 @@ struct Context {
 
 /// A loaded module or library: its code and its variables.
 struct LoadedModule {
+  std::string Text; ///< Its PTX.
   std::unique_ptr<ptxmachine::Module> Code;
   std::unique_ptr<ptxmachine::Machine> Machine;
   llvm::StringMap<std::unique_ptr<Kernel>> Kernels; ///< Asked for.
+  std::set<std::string> Reported; ///< Findings, by kernel, rule and lines.
 };
 
 /// A kernel of a loaded module; both a function and a kernel of the interface.

@@ -7,25 +7,15 @@
 //===----------------------------------------------------------------------===//
 
 #include "Machine/Driver/Function.h"
+#include "Machine/Occupancy.h"
 
 using namespace llvm;
 
 namespace opennvvm::cudadriver {
 
-int maxThreads(const Kernel &K) {
-  const unsigned *Most = K.Code->Bounds.MaxThreads;
-  return Most[0] ? int(Most[0] * Most[1] * Most[2]) : MaxThreads;
-}
+int maxThreads(const Kernel &K) { return ptxmachine::maxThreads(*K.Code); }
 
-// Code is not allocated to registers. Those that are declared are values; about
-// a third of them live at once.
-int registers(const Kernel &K) {
-  int Estimate = std::clamp(int(K.Code->NumRegisters) / 3, 16, 255);
-  if (K.Code->Bounds.MaxRegisters)
-    Estimate = std::min(Estimate, int(K.Code->Bounds.MaxRegisters));
-  // A block fits in a multiprocessor.
-  return std::min(Estimate, 65536 / maxThreads(K));
-}
+int registers(const Kernel &K) { return ptxmachine::registersOf(*K.Code); }
 
 int staticShared(const Kernel &K) {
   return int(K.Home->Machine->staticSharedBytes());

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Machine/Driver/Function.h"
+#include "Machine/Driver/Reports.h"
 #include "Machine/Driver/Work.h"
 #include <cstdio>
 
@@ -18,6 +19,9 @@ static uint64_t product(const unsigned (&Sizes)[3]) {
   return uint64_t(Sizes[0]) * Sizes[1] * Sizes[2];
 }
 
+/// CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT
+static constexpr int Processors = 16;
+
 /// Whether the clusters of \p W can be.
 static Result checkCluster(const KernelWork &W) {
   constexpr int ClusterLaunch = 120;
@@ -28,8 +32,6 @@ static Result checkCluster(const KernelWork &W) {
   for (int Axis = 0; Axis < 3; ++Axis)
     if (!W.Cluster[Axis] || W.Grid[Axis] % W.Cluster[Axis])
       return InvalidValue;
-  if (W.Cluster[1] * W.Cluster[2] > 1)
-    return NotSupported; // The machine has clusters along x.
   if (isMachineGiven() && !deviceAttribute(ClusterLaunch))
     return InvalidClusterSize;
   if (Size > (W.Kernel->NonPortableCluster ? Most : Portable))
@@ -39,7 +41,7 @@ static Result checkCluster(const KernelWork &W) {
 
 /// Whether the device can execute \p W.
 static Result check(const KernelWork &W) {
-  constexpr int FirstBlockLimit = 2, FirstGridLimit = 5, Processors = 16;
+  constexpr int FirstBlockLimit = 2, FirstGridLimit = 5;
   const Kernel &K = *W.Kernel;
   for (int Axis = 0; Axis < 3; ++Axis)
     if (!W.Grid[Axis] || !W.Block[Axis] ||
@@ -70,14 +72,18 @@ Result launch(const KernelWork &W) {
   ptxmachine::Machine &M = *W.Kernel->Home->Machine;
   ptxmachine::Launch L{{W.Grid[0], W.Grid[1], W.Grid[2]},
                        {W.Block[0], W.Block[1], W.Block[2]},
-                       unsigned(product(W.Cluster)),
+                       {W.Cluster[0], W.Cluster[1], W.Cluster[2]},
                        W.Shared};
+  L.Resident =
+      uint64_t(residentBlocks(*W.Kernel, int(product(W.Block)), W.Shared)) *
+      unsigned(deviceAttribute(Processors));
   Error Wrong = M.launch(W.Kernel->Name, L, W.Parameters);
   std::string Output = M.takeOutput();
   fwrite(Output.data(), 1, Output.size(), stdout);
   fflush(stdout);
+  bool IsWrong = reportFindings(*W.Kernel->Home);
   if (!Wrong)
-    return Success;
+    return IsWrong ? LaunchFailed : Success;
   complain("kernel " + W.Kernel->Name + ": " + toString(std::move(Wrong)));
   return LaunchFailed;
 }

@@ -1,16 +1,12 @@
-//===- Occupancy.cpp - How many blocks run at once ------------------------===//
+//===- Occupancy.cpp - Questions for occupancy ----------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// CUDA C++ Programming Guide, "Occupancy": the limits of threads, blocks,
-// registers and shared memory of a multiprocessor.
-//
-//===----------------------------------------------------------------------===//
 
+#include "Machine/Occupancy.h"
 #include "Machine/Driver/Function.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -21,34 +17,14 @@ namespace opennvvm::cudadriver {
 using SharedOfBlock = size_t (*)(int Threads);
 
 // CUdevice_attribute.
-enum : int {
-  ReservedPerBlock = 111,
-  SharedPerProcessor = 81,
-  ThreadsPerProcessor = 39,
-  BlocksPerProcessor = 106,
-  Processors = 16,
-  RegistersPerProcessor = 82
-};
+enum : int { ReservedPerBlock = 111, SharedPerProcessor = 81, Processors = 16 };
 
-/// Registers are allocated to warps, and shared memory to blocks, in units.
-static constexpr int RegisterUnit = 256, SharedUnit = 128, WarpSize = 32;
+static constexpr int WarpSize = 32;
 
 int residentBlocks(const Kernel &K, int Threads, size_t DynamicShared) {
-  if (Threads <= 0 || Threads > maxThreads(K))
-    return 0;
-  int Warps = int(divideCeil(Threads, WarpSize));
-  int64_t Registers =
-      int64_t(Warps) * int64_t(alignTo(registers(K) * WarpSize, RegisterUnit));
-  int64_t Shared = int64_t(alignTo(staticShared(K) + DynamicShared +
-                                       deviceAttribute(ReservedPerBlock),
-                                   SharedUnit));
-  int64_t Blocks = deviceAttribute(BlocksPerProcessor);
-  for (int64_t Limit :
-       {deviceAttribute(ThreadsPerProcessor) / (Warps * int64_t(WarpSize)),
-        deviceAttribute(RegistersPerProcessor) / Registers,
-        deviceAttribute(SharedPerProcessor) / Shared})
-    Blocks = std::min(Blocks, Limit);
-  return int(Blocks);
+  return ptxmachine::blocksPerProcessor(ptxmachine::limitsOf(capability()),
+                                        *K.Code, Threads,
+                                        staticShared(K) + DynamicShared);
 }
 
 CUDA_API Result cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(

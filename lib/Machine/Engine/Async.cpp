@@ -155,14 +155,20 @@ bool waitForTensor(Exec &X, bool Stores) {
                        });
 }
 
-/// Calls \p Do with each operation of the cluster.
+/// Calls \p Do with each operation of \p C that is in a list of its thread.
+template <typename Fn> static void forEachOfGroups(Cluster &C, Fn Do) {
+  for (Cta &Each : C.Ctas)
+    for (Thread &T : Each.Threads)
+      for (const auto &O : T.Async)
+        Do(*O);
+}
+
+/// Calls \p Do with each operation.
 template <typename Fn> static void forEachOperation(Machine::State &S, Fn Do) {
   for (const auto &O : S.Async)
     Do(*O);
-  for (Cta &C : S.Ctas)
-    for (Thread &T : C.Threads)
-      for (const auto &O : T.Async)
-        Do(*O);
+  for (const auto &C : S.Resident)
+    forEachOfGroups(*C, Do);
 }
 
 bool completeOne(Machine::State &S) {
@@ -198,9 +204,15 @@ static bool isAwaited(const AsyncOperation &O) {
   return O.Group != AsyncGroup::None || (!O.HasRun && (O.Done || O.Pipeline));
 }
 
-void completeAll(Machine::State &S) {
+void completeAll(Machine::State &S, Cluster &C) {
   std::vector<AsyncOperation *> Left;
-  forEachOperation(S, [&](AsyncOperation &O) { Left.push_back(&O); });
+  auto IsOfCluster = [&](const std::unique_ptr<AsyncOperation> &O) {
+    return O->Issuer->Home->Home == &C;
+  };
+  for (const auto &O : S.Async)
+    if (IsOfCluster(O))
+      Left.push_back(O.get());
+  forEachOfGroups(C, [&](AsyncOperation &O) { Left.push_back(&O); });
   llvm::sort(Left, [](const AsyncOperation *A, const AsyncOperation *B) {
     return A->Ticket < B->Ticket;
   });
@@ -211,11 +223,10 @@ void completeAll(Machine::State &S) {
       runOnce(S, *O);
     end(S, *O);
   }
-  S.Async.clear();
-  for (Cta &C : S.Ctas)
-    for (Thread &T : C.Threads)
+  erase_if(S.Async, IsOfCluster);
+  for (Cta &Each : C.Ctas)
+    for (Thread &T : Each.Threads)
       T.Async.clear();
-  S.Pending = 0;
 }
 
 } // namespace opennvvm::ptxmachine

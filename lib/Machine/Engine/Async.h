@@ -33,6 +33,8 @@ enum class AsyncGroup : uint8_t {
   Tensor  ///< tcgen05.wait::ld, tcgen05.wait::st.
 };
 
+struct Cluster;
+
 struct AsyncOperation {
   Thread *Issuer = nullptr;
   const Instruction *I = nullptr; ///< For its line.
@@ -78,7 +80,7 @@ bool waitForGroups(Exec &X, AsyncGroup G, uint64_t Pending, bool OnlyReads);
 /// \returns false after Exec::fail().
 bool waitForTensor(Exec &X, bool Stores);
 
-/// Completes one operation of the running cluster, if there is any. \returns
+/// Completes one operation of the resident clusters, if there is any. \returns
 /// whether there was.
 bool completeOne(Machine::State &S);
 
@@ -86,8 +88,8 @@ bool completeOne(Machine::State &S);
 /// one.
 void completeSome(Machine::State &S);
 
-/// Completes what the CTAs of the cluster have left behind.
-void completeAll(Machine::State &S);
+/// Completes what the CTAs of \p C, whose threads are done, have left behind.
+void completeAll(Machine::State &S, Cluster &C);
 
 } // namespace opennvvm::ptxmachine
 

@@ -80,8 +80,8 @@ static bool addOthers(Collective &Who, Cta &C, unsigned Warp, Crowd Kind) {
   }
   if (Kind != Crowd::WarpOfEachCta || Who.I.M.Tensor.CtaGroup != 2)
     return true;
-  if (unsigned Peer = C.Rank ^ 1; Peer < Who.S.Ctas.size()) {
-    Cta &Other = Who.S.Ctas[Peer];
+  if (unsigned Peer = C.Rank ^ 1; Peer < C.Home->Ctas.size()) {
+    Cta &Other = C.Home->Ctas[Peer];
     for (unsigned W = 0; W * 32 < Other.Threads.size(); ++W)
       if (Thread &T = Other.Threads[size_t(W) * 32];
           T.Status == Status::AtCollective && &at(T) == &Who.I)
@@ -118,9 +118,9 @@ static bool tryWarp(Machine::State &S, Cta &C, unsigned Warp) {
   return true;
 }
 
-bool runCollectives(Machine::State &S) {
+bool runCollectives(Machine::State &S, Cluster &Around) {
   bool Moved = false;
-  for (Cta &C : S.Ctas)
+  for (Cta &C : Around.Ctas)
     if (C.AtCollective)
       for (unsigned Warp = 0; Warp * 32 < C.Threads.size() && S.Error.empty();
            ++Warp)

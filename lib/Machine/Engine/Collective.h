@@ -47,9 +47,9 @@ enum class CollectiveResult : uint8_t {
 /// Lets the thread of \p X wait for the others of its crowd. \returns true.
 bool waitForCrowd(Exec &X);
 
-/// Runs the instructions for which everybody has come; \returns whether any
-/// thread continued.
-bool runCollectives(Machine::State &S);
+/// Runs the instructions of \p Around for which everybody has come; \returns
+/// whether any thread continued.
+bool runCollectives(Machine::State &S, Cluster &Around);
 
 } // namespace opennvvm::ptxmachine
 

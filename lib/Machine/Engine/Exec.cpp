@@ -46,16 +46,8 @@ uint64_t Exec::special(Sreg Register) const {
   case Sreg::Zero:
   case Sreg::ClockHi:
   case Sreg::GlobalTimerHi:
-  case Sreg::ClusterIdY:
-  case Sreg::ClusterIdZ:
-  case Sreg::ClusterCtaidY:
-  case Sreg::ClusterCtaidZ:
     return 0;
   case Sreg::NsmId:
-  case Sreg::NclusterIdY:
-  case Sreg::NclusterIdZ:
-  case Sreg::ClusterNctaidY:
-  case Sreg::ClusterNctaidZ:
     return 1;
   case Sreg::LaneMaskEq:
     return Bit;
@@ -79,17 +71,33 @@ uint64_t Exec::special(Sreg Register) const {
   case Sreg::WarpSize:
     return 32;
   case Sreg::ClusterIdX:
-    return C.Id[0] / L.Cluster;
+  case Sreg::ClusterIdY:
+  case Sreg::ClusterIdZ: {
+    unsigned D = unsigned(Register) - unsigned(Sreg::ClusterIdX);
+    return C.Id[D] / L.Cluster[D];
+  }
   case Sreg::NclusterIdX:
-    return L.Grid[0] / L.Cluster;
+  case Sreg::NclusterIdY:
+  case Sreg::NclusterIdZ: {
+    unsigned D = unsigned(Register) - unsigned(Sreg::NclusterIdX);
+    return L.Grid[D] / L.Cluster[D];
+  }
   case Sreg::ClusterCtaidX:
+  case Sreg::ClusterCtaidY:
+  case Sreg::ClusterCtaidZ: {
+    unsigned D = unsigned(Register) - unsigned(Sreg::ClusterCtaidX);
+    return C.Id[D] % L.Cluster[D];
+  }
+  case Sreg::ClusterNctaidX:
+  case Sreg::ClusterNctaidY:
+  case Sreg::ClusterNctaidZ:
+    return L.Cluster[unsigned(Register) - unsigned(Sreg::ClusterNctaidX)];
   case Sreg::ClusterCtaRank:
     return C.Rank;
-  case Sreg::ClusterNctaidX:
   case Sreg::ClusterNctaRank:
-    return L.Cluster;
+    return C.Home->Ctas.size();
   case Sreg::IsExplicitCluster:
-    return L.Cluster > 1;
+    return C.Home->Ctas.size() > 1;
   }
   return 0;
 }
@@ -122,9 +130,10 @@ uint8_t *Exec::shared(uint64_t Address, unsigned Size) {
   uint64_t Rank = Address >> RankShift;
   Cta *C = T.Home;
   if (Rank) {
-    if (Rank > S.Ctas.size())
+    std::vector<Cta> &Around = ctasAround(T);
+    if (Rank > Around.size())
       return nullptr;
-    C = &S.Ctas[Rank - 1];
+    C = &Around[Rank - 1];
   }
   uint64_t At = Address & maskTrailingOnes<uint64_t>(RankShift);
   return At + Size <= C->Shared.size() ? &C->Shared[At] : nullptr;

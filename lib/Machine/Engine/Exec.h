@@ -33,14 +33,14 @@ struct Frame {
   const CallInfo *Call = nullptr; ///< The call that the caller is executing.
 };
 
+struct Cluster;
 struct Cta;
-
 struct TensorMemory;
 class Findings;
 
 enum class Status : uint8_t {
   Ready,
-  Spinning, ///< A wait for an mbarrier has failed: it has another turn later.
+  Spinning, ///< It asks again for what it waits for (Polling.h).
   AtWarp,
   AtBarrier,
   AtCluster,
@@ -58,12 +58,21 @@ struct RegistersInUse {
   uint64_t Group = 0;   ///< From 1 on; 0 before wgmma.commit_group.
 };
 
+/// The last strong read of a thread, which may be a loop's.
+struct Poll {
+  const Instruction *I = nullptr;
+  const uint8_t *At = nullptr;
+  uint64_t Value = 0;
+  uint64_t State = 0; ///< The thread's, when it last gave up its turn.
+};
+
 struct Thread {
   Cta *Home = nullptr;
   unsigned Id[3] = {0, 0, 0};
   unsigned Lane = 0, Warp = 0;
   ptxmachine::Status Status = Status::Ready;
-  bool Carry = false; ///< CC.CF
+  bool Carry = false;     ///< CC.CF
+  bool HasChanged = true; ///< While Spinning: since the turn before.
   std::vector<Frame> Frames;
   std::vector<Word> Registers;
   std::vector<uint8_t> Local;
@@ -71,6 +80,7 @@ struct Thread {
   unsigned Barrier = 0, BarrierCount = 0;
   bool BarrierValue = false;
   unsigned ClusterArrivals = 0;
+  Poll Polled;
   std::vector<RegistersInUse> InUse;
   uint64_t Groups[5] = {}; ///< Committed ones, by AsyncGroup.
   /// Operations of its groups.
@@ -78,6 +88,7 @@ struct Thread {
 };
 
 struct Cta {
+  Cluster *Home = nullptr;
   unsigned Id[3] = {0, 0, 0};
   unsigned Rank = 0; ///< In its cluster.
   std::vector<Thread> Threads;
@@ -86,6 +97,11 @@ struct Cta {
   unsigned AtCollective = 0;            ///< Threads with that status.
   /// Null before tcgen05 instructions use it.
   std::shared_ptr<TensorMemory> Tensor;
+};
+
+struct Cluster {
+  std::vector<Cta> Ctas; ///< By rank.
+  unsigned Phases = 0;   ///< Of its barrier.
 };
 
 struct Allocation {
@@ -104,12 +120,12 @@ struct Machine::State {
 
   // Of the running kernel.
   Launch L;
-  std::vector<Cta> Ctas; ///< Of the running cluster.
+  std::vector<std::unique_ptr<Cluster>> Resident;
+  std::unique_ptr<Cluster> Last;                      ///< That has ended.
   std::vector<std::unique_ptr<AsyncOperation>> Async; ///< Of no group.
   uint64_t Tickets = 0;                               ///< Operations so far.
   uint64_t Pending = 0; ///< Operations that have not been executed.
   uint64_t Random = 0;  ///< The state of draw().
-  unsigned ClusterPhases = 0;
   /// Whoever listens; may be null.
   Observer *Watch = nullptr;
   std::function<bool(const Progress &)> Report; ///< May be empty.
@@ -231,12 +247,21 @@ inline uint64_t bitsOfDouble(double D) {
 
 /// Lines that say where the warps of the running blocks are (Positions.cpp).
 std::string positionsOf(const Machine::State &S);
+/// The CTAs of the cluster that \p T is in.
+inline std::vector<Cta> &ctasAround(const Thread &T) {
+  return T.Home->Home->Ctas;
+}
+/// What the barrier of its cluster is to observers.
+inline SyncObject clusterBarrierOf(const Thread &T) {
+  return {ctasAround(T).data(), SyncObject::ClusterBarrier};
+}
+
 /// Runs the operations in which threads of a warp wait for each other, if all
 /// threads of the mask have arrived; \returns whether any thread continued
 /// (Warp.cpp).
 bool runWarpOperations(Machine::State &S, Cta &C);
-/// Releases the threads whose barrier is complete (Warp.cpp).
-bool runBarriers(Machine::State &S);
+/// Releases the threads of \p C whose barrier is complete (Warp.cpp).
+bool runBarriers(Machine::State &S, Cluster &C);
 /// Calls functions that the driver provides: vprintf, malloc, free, and
 /// __assertfail. \returns false if \p F is none of them.
 bool runSystemCall(Exec &X, const Function &F, const CallInfo &Call);

@@ -1,4 +1,4 @@
-//===- Machine.cpp - Grids, clusters, CTAs, threads -----------------------===//
+//===- Machine.cpp - Memory and launches --------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,20 +7,15 @@
 //===----------------------------------------------------------------------===//
 
 #include "Machine/Machine.h"
-#include "Machine/Engine/Collective.h"
 #include "Machine/Engine/Exec.h"
+#include "Machine/Engine/Grid.h"
 #include "Machine/Engine/Images.h"
-#include "Machine/Engine/TensorMemory.h"
 #include "Machine/Findings/Findings.h"
-#include "Machine/Instructions/Handlers.h"
 #include "Machine/Loader/Parser.h"
 
 using namespace llvm;
 
 namespace opennvvm::ptxmachine {
-
-/// The number of instructions that a thread runs before the next one's turn.
-static constexpr unsigned Turn = 5000;
 
 static Error error(const Twine &What) {
   return createStringError(inconvertibleErrorCode(), What);
@@ -139,212 +134,6 @@ void Machine::setProgress(std::function<bool(const Progress &)> Report) {
 
 std::string Machine::takeOutput() { return std::exchange(S->Output, {}); }
 
-//===----------------------------------------------------------------------===//
-// Launching
-//===----------------------------------------------------------------------===//
-
-/// Local memory of a new thread: no variable is at address 0.
-static constexpr uint64_t FirstLocal = 64;
-
-static void startThread(Thread &T, Cta &C, unsigned Number, const Launch &L,
-                        const Function &F, ArrayRef<uint8_t> Parameters) {
-  T.Home = &C;
-  T.Id[0] = Number % L.Block[0];
-  T.Id[1] = Number / L.Block[0] % L.Block[1];
-  T.Id[2] = Number / L.Block[0] / L.Block[1];
-  T.Lane = Number % 32;
-  T.Warp = Number / 32;
-  T.Registers.assign(F.NumRegisters, 0);
-  Frame Fr;
-  Fr.F = &F;
-  Fr.Base = FirstLocal;
-  Fr.Top = FirstLocal + F.FrameSize;
-  T.Local.assign(Fr.Top, 0);
-  T.Frames.push_back(Fr);
-  uint64_t From = 0;
-  for (uint32_t P : F.Parameters) {
-    const FrameVariable &V = F.Variables[P];
-    From = alignTo(From, V.Align);
-    std::copy_n(Parameters.begin() + From, V.Size,
-                T.Local.begin() + FirstLocal + V.Offset);
-    From += V.Size;
-  }
-}
-
-/// Runs \p T until it waits, ends, fails or has used up its turn.
-static bool runThread(Machine::State &S, Thread &T) {
-  Exec X(S, T);
-  for (unsigned Left = Turn; Left && T.Status == Status::Ready; --Left) {
-    const Function &F = *X.Fr->F;
-    if (X.Fr->PC >= F.Code.size()) {
-      // The closing brace returns.
-      static const Instruction End;
-      if (T.Frames.size() == 1) {
-        T.Status = Status::Done;
-        break;
-      }
-      runReturn(X, End);
-      continue;
-    }
-    const Instruction &I = F.Code[X.Fr->PC];
-    bool Skip =
-        I.Predicate >= 0 && bool(uint64_t(X.R[I.Predicate]) & 1) == I.IfFalse;
-    ++X.Fr->PC;
-    if (++S.Steps > S.L.StepLimit)
-      return X.fail("line " + Twine(I.Line) + ": too many steps");
-    if (S.Watch)
-      S.Watch->step(X, I);
-    if (Skip || I.Run(X, I))
-      continue;
-    if (!StringRef(S.Error).starts_with("line ")) // Of an operation.
-      S.Error = ("line " + Twine(I.Line) + ": " + S.Error).str();
-    return false;
-  }
-  return true;
-}
-
-/// Tells how far the launch is. \returns whether it is to go on.
-static bool goesOn(Machine::State &S) {
-  const Launch &L = S.L;
-  if (S.Report(
-          {S.CtasDone, uint64_t(L.Grid[0]) * L.Grid[1] * L.Grid[2], S.Steps}))
-    return true;
-  S.Error = "interrupted" + positionsOf(S);
-  return false;
-}
-
-/// Rounds in which all threads only ask whether an mbarrier's phase is over,
-/// until that is a deadlock.
-static constexpr unsigned MostIdleRounds = 10000;
-
-/// Gives each thread of \p C that can run its turn. \returns whether any did
-/// more than to ask for an mbarrier; S.Error is set after a failure.
-static bool runTurns(Machine::State &S, Cta &C) {
-  bool Moved = false;
-  size_t Count = C.Threads.size(), First = S.L.Seed ? draw(S, Count) : 0;
-  for (size_t N = 0; N < Count; ++N) {
-    Thread &T = C.Threads[(First + N) % Count];
-    bool Spun = T.Status == Status::Spinning;
-    if (Spun)
-      T.Status = Status::Ready;
-    if (T.Status != Status::Ready)
-      continue;
-    if (!runThread(S, T))
-      break;
-    Moved |= !Spun || T.Status != Status::Spinning;
-    if (S.Report && !goesOn(S))
-      break;
-  }
-  return Moved;
-}
-
-/// Ends the launch, in which no thread can go on.
-static void setDeadlock(Machine::State &S) {
-  SmallVector<Thread *, 128> Waiting;
-  for (Cta &C : S.Ctas)
-    for (Thread &T : C.Threads)
-      if (T.Status != Status::Done)
-        Waiting.push_back(&T);
-  if (S.Watch)
-    S.Watch->deadlock(Waiting);
-  const Frame &Fr = Waiting[0]->Frames.back();
-  S.Error = "deadlock; a thread waits in line " +
-            std::to_string(Fr.F->Code[Fr.PC - 1].Line) + positionsOf(S);
-}
-
-/// Runs all CTAs in S.Ctas to their end.
-static bool runCluster(Machine::State &S) {
-  unsigned IdleRounds = 0;
-  while (S.Error.empty()) {
-    bool Moved = false, Alive = false, Spins = false;
-    for (Cta &C : S.Ctas) {
-      Moved |= runTurns(S, C);
-      if (S.Error.empty())
-        Moved |= runWarpOperations(S, C);
-      if (!S.Error.empty())
-        return false;
-    }
-    Moved |= runCollectives(S);
-    if (!S.Error.empty())
-      return false;
-    Moved |= runBarriers(S);
-    completeSome(S);
-    for (Cta &C : S.Ctas)
-      for (Thread &T : C.Threads) {
-        Alive |= T.Status != Status::Done;
-        Spins |= T.Status == Status::Spinning;
-      }
-    if (!Alive) {
-      completeAll(S);
-      return S.Error.empty() && all_of(S.Ctas, [&](const Cta &C) {
-               return checkTensorMemory(S, C);
-             });
-    }
-    if (Moved) {
-      IdleRounds = 0;
-      continue;
-    }
-    if (completeOne(S) || (Spins && ++IdleRounds < MostIdleRounds))
-      continue;
-    setDeadlock(S);
-  }
-  return false;
-}
-
-static void placeCta(Cta &C, unsigned Number, const Launch &L) {
-  C.Id[0] = Number % L.Grid[0];
-  C.Id[1] = Number / L.Grid[0] % L.Grid[1];
-  C.Id[2] = Number / L.Grid[0] / L.Grid[1];
-}
-
-/// The size of \p F's list of .param variables.
-static uint64_t parameterBytes(const Function &F) {
-  uint64_t Size = 0;
-  for (uint32_t P : F.Parameters)
-    Size = alignTo(Size, F.Variables[P].Align) + F.Variables[P].Size;
-  return Size;
-}
-
-/// Runs \p F in all threads of \p L. The last cluster stays in S.Ctas.
-static Error runGrid(Machine::State &S, const Function &F, const Launch &L,
-                     ArrayRef<uint8_t> Parameters) {
-  S.L = L;
-  S.Steps = S.CtasDone = 0;
-  S.Error.clear();
-  S.Random = L.Seed;
-  S.Async.clear();
-  S.Pending = 0;
-  if (S.Watch)
-    S.Watch->beginGrid(L, F);
-  unsigned Threads = L.Block[0] * L.Block[1] * L.Block[2],
-           Ctas = L.Grid[0] * L.Grid[1] * L.Grid[2];
-  for (unsigned First = 0; First < Ctas; First += L.Cluster) {
-    S.Ctas.clear();
-    S.ClusterPhases = 0;
-    S.Ctas.resize(std::min(L.Cluster, Ctas - First));
-    for (unsigned Rank = 0; Rank < S.Ctas.size(); ++Rank) {
-      Cta &C = S.Ctas[Rank];
-      C.Rank = Rank;
-      placeCta(C, First + Rank, L);
-      C.Shared.assign(alignTo(S.P.SharedSize, 16) + L.DynamicShared, 0);
-      C.Threads.resize(Threads);
-      for (unsigned T = 0; T < Threads; ++T)
-        startThread(C.Threads[T], C, T, L, F, Parameters);
-      if (S.Watch)
-        S.Watch->beginCta(C);
-    }
-    if (!runCluster(S))
-      return error(S.Error);
-    if (S.Watch)
-      for (Cta &C : S.Ctas)
-        S.Watch->endCta(C);
-    S.CtasDone += S.Ctas.size();
-  }
-  if (S.Watch)
-    S.Watch->endGrid();
-  return Error::success();
-}
-
 Error Machine::launch(StringRef Kernel, const Launch &L,
                       ArrayRef<uint8_t> Parameters) {
   auto It = S->P.FunctionNumber.find(Kernel);
@@ -379,7 +168,7 @@ Machine::call(StringRef Name, ArrayRef<std::vector<uint8_t>> Arguments) {
   if (Error E = runGrid(*S, F, Launch(), Parameters))
     return E;
   std::vector<uint8_t> Results;
-  const std::vector<uint8_t> &Local = S->Ctas[0].Threads[0].Local;
+  const std::vector<uint8_t> &Local = S->Last->Ctas[0].Threads[0].Local;
   for (uint32_t R : F.Results) {
     auto From = Local.begin() + FirstLocal + F.Variables[R].Offset;
     Results.insert(Results.end(), From, From + F.Variables[R].Size);

@@ -40,7 +40,7 @@ static StringRef nameOf(Status S) {
   case Status::Ready:
     return "at";
   case Status::Spinning:
-    return "waiting for an mbarrier at";
+    return "asking again at";
   case Status::AtWarp:
     return "waiting for its warp at";
   case Status::AtBarrier:
@@ -63,11 +63,21 @@ static unsigned lineOf(const Thread &T) {
   return At < Code.size() ? Code[At].Line : Code.empty() ? 0 : Code.back().Line;
 }
 
+/// The CTAs that have begun and have not ended.
+static std::vector<const Cta *> ctas(const Machine::State &S) {
+  std::vector<const Cta *> All;
+  for (const auto &C : S.Resident)
+    for (const Cta &Each : C->Ctas)
+      All.push_back(&Each);
+  return All;
+}
+
 std::string positionsOf(const Machine::State &S) {
   std::string Text;
   raw_string_ostream OS(Text);
   unsigned Lines = 0, Left = 0;
-  for (const Cta &C : S.Ctas) {
+  for (const Cta *Each : ctas(S)) {
+    const Cta &C = *Each;
     // The lanes at each line, by warp.
     std::map<std::tuple<unsigned, unsigned, Status>, uint32_t> Lanes;
     for (const Thread &T : C.Threads)

@@ -60,9 +60,10 @@ uint8_t *findTensor(Exec &X, uint64_t Address, unsigned Size) {
   unsigned Column = Address & 0xFFFF, Lane = Address >> 16 & 0xFFFF,
            Rank = unsigned(Address >> 32);
   unsigned Last = Column + (Size + 3) / 4 - 1;
-  Cta *C = !Rank                     ? X.T.Home
-           : Rank <= X.S.Ctas.size() ? &X.S.Ctas[Rank - 1]
-                                     : nullptr;
+  std::vector<Cta> &Around = ctasAround(X.T);
+  Cta *C = !Rank                   ? X.T.Home
+           : Rank <= Around.size() ? &Around[Rank - 1]
+                                   : nullptr;
   if (!C || Lane >= TensorMemory::Lanes || Last >= TensorMemory::Columns) {
     X.fail("no tensor memory at lane " + Twine(Lane) + ", column " +
            Twine(Last));

@@ -37,6 +37,17 @@ bool Races::Actor::ordered(const Readers &R) const {
   return true;
 }
 
+/// The number of the cluster of block \p Index.
+uint32_t Races::clusterOf(uint32_t Index) const {
+  uint32_t Number = 0, Scale = 1;
+  for (unsigned D = 0; D < 3; ++D) {
+    Number += Index % Grid[D] / Cluster[D] * Scale;
+    Index /= Grid[D];
+    Scale *= Grid[D] / Cluster[D];
+  }
+  return Number;
+}
+
 /// Whether \p Scope of a thread in \p A includes the threads of \p B.
 bool Races::includes(ThreadScope Scope, uint32_t A, uint32_t B) const {
   switch (Scope) {
@@ -45,7 +56,7 @@ bool Races::includes(ThreadScope Scope, uint32_t A, uint32_t B) const {
   case ThreadScope::Cta:
     return A == B;
   case ThreadScope::Cluster:
-    return A / ClusterSize == B / ClusterSize;
+    return A == B || clusterOf(A) == clusterOf(B);
   default:
     return true;
   }

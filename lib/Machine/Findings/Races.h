@@ -69,6 +69,7 @@ private:
   ThreadAgent &agentOf(const Thread &T);
   BlockAgents &blockOf(Agent A) const;
   uint32_t blockIndexOf(Agent A) const;
+  uint32_t clusterOf(uint32_t Index) const;
   bool includes(ThreadScope Scope, uint32_t BlockA, uint32_t BlockB) const;
   bool morallyStrong(const Manner &Before, Agent Other, const Actor &A) const;
 
@@ -89,8 +90,8 @@ private:
 
   Reporter &Report;
   Cells Memory;
-  unsigned Threads = 0, Warps = 0, ClusterSize = 1;
-  unsigned Block[3] = {1, 1, 1}, Grid[3] = {1, 1, 1};
+  unsigned Threads = 0, Warps = 0;
+  unsigned Block[3] = {1, 1, 1}, Grid[3] = {1, 1, 1}, Cluster[3] = {1, 1, 1};
   llvm::DenseMap<const Cta *, std::unique_ptr<BlockAgents>> Blocks;
   const Cta *LastCta = nullptr;
   BlockAgents *LastBlock = nullptr;

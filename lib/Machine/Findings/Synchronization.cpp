@@ -25,7 +25,7 @@ void Races::beginGrid(const Launch &L) {
   std::copy_n(L.Grid, 3, Grid);
   Threads = Block[0] * Block[1] * Block[2];
   Warps = (Threads + 31) / 32;
-  ClusterSize = std::max(1u, L.Cluster);
+  std::copy_n(L.Cluster, 3, Cluster);
 }
 
 /// Whatever a grid does happens before the next one begins.
@@ -51,7 +51,6 @@ void Races::beginCta(Cta &C) {
   }
   B->Shared = C.Shared.data();
   B->SharedSize = C.Shared.size();
-  Memory.clear(B->Shared, B->SharedSize);
   LastCta = nullptr;
   Blocks[&C] = std::move(B);
 }
@@ -64,6 +63,14 @@ void Races::endCta(Cta &C) {
       Ended.push_back(Key);
   for (const auto &Key : Ended)
     Points.erase(Key);
+  // Another block may have its shared memory in the same place.
+  Memory.clear(Begin, C.Shared.size());
+  SmallVector<const uint8_t *, 8> Told;
+  for (const auto &[At, Releases] : Locations)
+    if (At >= Begin && At < End)
+      Told.push_back(At);
+  for (const uint8_t *At : Told)
+    Locations.erase(At);
   LastCta = nullptr;
   Blocks.erase(&C);
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Machine/Engine/Exec.h"
+#include "Machine/Engine/Polling.h"
 #include "Machine/Instructions/Combine.h"
 #include "Machine/Instructions/FloatBits.h"
 #include "Machine/Instructions/Handlers.h"
@@ -95,6 +96,8 @@ static bool atomic(Exec &X, const Instruction &I, bool HasResult) {
                (I.M.Space == Space::Global ||
                 (I.M.Space == Space::Generic && Address >= GlobalWindow));
   Word Third = I.M.A == AtomOp::Cas ? X.get(I.Ops[First + 2], Bits) : 0;
+  if (HasResult)
+    notePoll(X, I, At, Bytes);
   for (unsigned N = 0; N < I.M.Vec; ++N, At += Bits / 8) {
     Word Old = 0, With = X.get(Sources[N], Bits);
     std::memcpy(&Old, At, Bits / 8);

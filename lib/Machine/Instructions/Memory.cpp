@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Machine/Engine/Exec.h"
+#include "Machine/Engine/Polling.h"
 #include "Machine/Instructions/Handlers.h"
 
 using namespace llvm;
@@ -31,6 +32,8 @@ bool runLoad(Exec &X, const Instruction &I) {
       V = Word(SignExtend64(uint64_t(V), bitsOf(T)));
     X.set(To[N], V);
   }
+  if (I.M.Order != MemoryOrder::Weak)
+    notePoll(X, I, From, Bytes * I.M.Vec);
   return true;
 }
 

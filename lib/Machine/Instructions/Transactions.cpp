@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Machine/Engine/Exec.h"
+#include "Machine/Engine/Polling.h"
 #include "Machine/Instructions/Handlers.h"
 #include "Machine/Instructions/Mbarrier.h"
 
@@ -100,7 +101,7 @@ public:
   bool answer(const Operand &To, bool IsOver) {
     X.set(To, IsOver);
     if (!IsOver)
-      X.T.Status = Status::Spinning;
+      giveUpTurn(X);
     else if (X.S.Watch)
       X.S.Watch->wait(X, {At, SyncObject::Mbarrier});
     return true;
@@ -270,7 +271,7 @@ bool runTestWaitParity(Exec &X, const Instruction &I) {
 /// CTA of the cluster receives it.
 bool runTryCancel(Exec &X, const Instruction &I) {
   uint64_t Offset = maskTrailingOnes<uint64_t>(RankShift);
-  for (const Cta &C : X.S.Ctas) {
+  for (const Cta &C : ctasAround(X.T)) {
     if (!I.M.Multicast && &C != X.T.Home)
       continue;
     uint64_t Base = uint64_t(C.Rank + 1) << RankShift;

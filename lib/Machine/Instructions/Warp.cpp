@@ -44,7 +44,7 @@ bool runBarrier(Exec &X, const Instruction &I) {
     if (I.M.M == Mode::Arrive) {
       ++X.T.ClusterArrivals;
       if (X.S.Watch)
-        X.S.Watch->arrive(X, {&X.S.Ctas[0], SyncObject::ClusterBarrier});
+        X.S.Watch->arrive(X, clusterBarrierOf(X.T));
       return true;
     }
     if (I.M.M != Mode::Wait)
@@ -368,9 +368,9 @@ static bool tryBarrier(Machine::State &S, Cta &C, unsigned Number) {
 /// Tells observers that \p T goes on from the barrier of the cluster, whose
 /// phase ends with the first thread that does.
 static void tellCluster(Machine::State &S, Thread &T) {
-  SyncObject Object{&S.Ctas[0], SyncObject::ClusterBarrier};
-  if (S.ClusterPhases < T.ClusterArrivals) {
-    ++S.ClusterPhases;
+  SyncObject Object = clusterBarrierOf(T);
+  if (unsigned &Phases = T.Home->Home->Phases; Phases < T.ClusterArrivals) {
+    ++Phases;
     S.Watch->complete(Object);
   }
   Exec X(S, T);
@@ -378,14 +378,14 @@ static void tellCluster(Machine::State &S, Thread &T) {
 }
 
 /// Threads continue when every thread of the cluster has arrived as often.
-static bool tryCluster(Machine::State &S) {
+static bool tryCluster(Machine::State &S, Cluster &Around) {
   bool Moved = false;
-  for (Cta &C : S.Ctas)
+  for (Cta &C : Around.Ctas)
     for (Thread &T : C.Threads) {
       if (T.Status != Status::AtCluster)
         continue;
       bool All = true;
-      for (Cta &Other : S.Ctas)
+      for (Cta &Other : Around.Ctas)
         for (Thread &U : Other.Threads)
           All &= U.Status == Status::Done ||
                  U.ClusterArrivals >= T.ClusterArrivals;
@@ -399,9 +399,9 @@ static bool tryCluster(Machine::State &S) {
   return Moved;
 }
 
-bool runBarriers(Machine::State &S) {
-  bool Moved = tryCluster(S);
-  for (Cta &C : S.Ctas)
+bool runBarriers(Machine::State &S, Cluster &Around) {
+  bool Moved = tryCluster(S, Around);
+  for (Cta &C : Around.Ctas)
     for (unsigned Number = 0; Number < 16; ++Number)
       Moved |= tryBarrier(S, C, Number);
   return Moved;

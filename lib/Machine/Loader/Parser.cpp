@@ -55,14 +55,17 @@ std::string Parser::run(Program &Result) {
   return "";
 }
 
-/// .version, .target and .address_size: directives without meaning here.
+/// .version, .target and .address_size: of these, only the machine matters.
 bool Parser::headerDirective() {
   if (!Lex.peek().is(".version") && !Lex.peek().is(".target") &&
       !Lex.peek().is(".address_size"))
     return false;
-  do
+  do {
     Lex.next(); // The directive or a comma.
-  while (Lex.next().Kind != Token::End && Lex.peek().is(","));
+    StringRef Name = Lex.peek().Text;
+    if (Name.consume_front("sm_"))
+      (void)Name.consumeInteger(10, P->Target);
+  } while (Lex.next().Kind != Token::End && Lex.peek().is(","));
   return true;
 }
 

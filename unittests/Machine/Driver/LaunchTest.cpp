@@ -7,6 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Cuda.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include <cstdio>
+#include <cstdlib>
 
 using namespace cudatest;
 
@@ -89,6 +94,117 @@ TEST_F(CudaTest, LaunchesWithAttributes) {
   // What the code requires is not changed.
   Attributes[0].Values[0] = 4;
   EXPECT_EQ(Launch(kernel(M, "clusters")), 912);
+}
+
+// Every block counts, and waits until all have.
+static const char MeetPtx[] = R"(.version 8.8
+.target sm_90
+.address_size 64
+.visible .entry meet(.param .u64 memory)
+{
+  .reg .b32 %r<4>;
+  .reg .b64 %d;
+  .reg .pred %p;
+  ld.param.u64 %d, [memory];
+  mov.u32 %r1, %nctaid.x;
+  atom.acq_rel.gpu.global.add.u32 %r0, [%d], 1;
+again:
+  ld.acquire.gpu.global.u32 %r2, [%d];
+  setp.lt.u32 %p, %r2, %r1;
+  @%p bra again;
+  ret;
+}
+)";
+
+TEST_F(CudaTest, CooperativeLaunches) {
+  void *K = kernel(load(MeetPtx), "meet");
+  auto Launch = [&](unsigned Blocks, unsigned Threads) {
+    uint64_t To = allocate(4);
+    void *Parameters[] = {&To};
+    int Result = call("cuLaunchCooperativeKernel", K, Blocks, 1u, 1u, Threads,
+                      1u, 1u, 0u, static_cast<void *>(nullptr),
+                      static_cast<void **>(Parameters));
+    if (!Result)
+      EXPECT_EQ(read(To), Blocks * Threads);
+    return Result;
+  };
+  EXPECT_EQ(Launch(24, 1), 0);
+  // 16 processors hold two blocks of 1024 threads each.
+  EXPECT_EQ(Launch(32, 1024), 0);
+  EXPECT_EQ(Launch(33, 1024), 720);
+}
+
+// All threads write the same word.
+static const char RacePtx[] = R"(.version 8.8
+.target sm_90
+.address_size 64
+.visible .entry race(.param .u64 memory)
+{
+  .reg .b32 %r<2>;
+  .reg .b64 %d;
+  ld.param.u64 %d, [memory];
+  mov.u32 %r0, %tid.x;
+  st.global.u32 [%d], %r0;
+  ret;
+}
+)";
+
+/// What is printed, and the results of two launches of a race with
+/// OPENNVVM_MACHINE_FINDINGS as \p Setting.
+static std::string findings(const char *Setting, int (&Results)[2],
+                            llvm::function_ref<int()> Launch) {
+  setenv("OPENNVVM_MACHINE_FINDINGS", Setting, 1);
+  testing::internal::CaptureStderr();
+  for (int &Result : Results)
+    Result = Launch();
+  unsetenv("OPENNVVM_MACHINE_FINDINGS");
+  return testing::internal::GetCapturedStderr();
+}
+
+TEST_F(CudaTest, FindingsArePrintedOnce) {
+  uint64_t To = allocate(4);
+  void *Parameters[] = {&To};
+  std::string Path = testing::TempDir() + "opennvvm-findings.json";
+  remove(Path.c_str());
+  setenv("OPENNVVM_MACHINE_REPORT", Path.c_str(), 1);
+  void *K = kernel(load(RacePtx), "race");
+  auto Launch = [&] { return launch(K, Parameters, 1, 2); };
+  int Results[2];
+  std::string Printed = findings("report", Results, Launch);
+  unsetenv("OPENNVVM_MACHINE_REPORT");
+  EXPECT_EQ(Results[0], 0);
+  EXPECT_EQ(Results[1], 0);
+  size_t First = Printed.find("[race-global]");
+  ASSERT_NE(First, std::string::npos) << Printed;
+  EXPECT_EQ(Printed.find("[race-global]", First + 1), std::string::npos);
+  EXPECT_NE(Printed.find("PTX line 10: st.global.u32 [%d], %r0;"),
+            std::string::npos)
+      << Printed;
+  auto Text = llvm::MemoryBuffer::getFile(Path);
+  ASSERT_TRUE(bool(Text));
+  llvm::Expected<llvm::json::Value> Line =
+      llvm::json::parse((*Text)->getBuffer());
+  ASSERT_TRUE(bool(Line));
+  const llvm::json::Object &O = *Line->getAsObject();
+  EXPECT_EQ(O.getString("rule"), "race-global");
+  EXPECT_EQ(O.getString("kernel"), "race");
+  EXPECT_EQ(O.getArray("parties")->size(), 2u);
+  remove(Path.c_str());
+}
+
+TEST_F(CudaTest, FindingsAreErrorsOrNothing) {
+  uint64_t To = allocate(4);
+  void *Parameters[] = {&To};
+  void *K = kernel(load(RacePtx), "race");
+  auto Launch = [&] { return launch(K, Parameters, 1, 2); };
+  int Results[2];
+  EXPECT_NE(findings("error", Results, Launch), "");
+  EXPECT_EQ(Results[0], 719);
+  EXPECT_EQ(Results[1], 719);
+  setenv("OPENNVVM_MACHINE_FINDINGS", "off", 1);
+  K = kernel(load(RacePtx), "race");
+  EXPECT_EQ(findings("off", Results, Launch), "");
+  EXPECT_EQ(Results[0], 0);
 }
 
 TEST_F(CudaTest, Libraries) {

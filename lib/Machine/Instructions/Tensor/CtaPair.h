@@ -22,17 +22,17 @@ inline llvm::SmallVector<Cta *, 2> ctasOf(Exec &X, const Instruction &I) {
     return {X.T.Home};
   if (Group != 2)
     X.fail("a tcgen05 instruction without .cta_group");
-  else if (Even + 1 >= X.S.Ctas.size())
+  else if (Even + 1 >= ctasAround(X.T).size())
     X.fail(".cta_group::2 in a CTA that has no peer");
   else
-    return {&X.S.Ctas[Even], &X.S.Ctas[Even + 1]};
+    return {&ctasAround(X.T)[Even], &ctasAround(X.T)[Even + 1]};
   return {};
 }
 
 /// Products, copies and shifts of one pair of CTAs are executed in their order:
 /// the number of this pipeline.
 inline uint64_t pipelineOf(Exec &X) {
-  return reinterpret_cast<uintptr_t>(&X.S.Ctas[X.T.Home->Rank & ~1u]);
+  return reinterpret_cast<uintptr_t>(&ctasAround(X.T)[X.T.Home->Rank & ~1u]);
 }
 
 } // namespace opennvvm::ptxmachine

@@ -202,7 +202,7 @@ bool runTensorCommit(Exec &X, const Instruction &I) {
   if (I.NumOps < 2)
     return X.fail(".multicast::cluster without a mask of CTAs");
   auto Mask = uint16_t(X.get64(I.Ops[1], 16));
-  if (Mask >> X.S.Ctas.size())
+  if (Mask >> ctasAround(X.T).size())
     return X.fail("a mask of CTAs that the cluster does not have");
   uint64_t Offset = Address & maskTrailingOnes<uint64_t>(RankShift);
   if (Sp == Space::Generic)

@@ -1,0 +1,48 @@
+//===- Polling.cpp - Threads that ask again
+//-------------------------------===////
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Machine/Engine/Polling.h"
+#include "llvm/Support/xxhash.h"
+
+using namespace llvm;
+
+namespace opennvvm::ptxmachine {
+
+/// All that decides what \p T does next, besides memory that others write.
+static uint64_t stateOf(const Thread &T) {
+  const auto *Registers = reinterpret_cast<const uint8_t *>(T.Registers.data());
+  uint64_t Parts[] = {
+      xxh3_64bits(ArrayRef(Registers, T.Registers.size() * sizeof(Word))),
+      xxh3_64bits(ArrayRef(T.Local)), T.Frames.size(), T.Frames.back().PC,
+      T.Carry};
+  return xxh3_64bits(
+      ArrayRef(reinterpret_cast<const uint8_t *>(Parts), sizeof Parts));
+}
+
+void giveUpTurn(Exec &X) {
+  X.T.Status = Status::Spinning;
+  uint64_t State = stateOf(X.T);
+  X.T.HasChanged = State != X.T.Polled.State;
+  X.T.Polled.State = State;
+}
+
+void notePoll(Exec &X, const Instruction &I, const uint8_t *At, unsigned Size) {
+  if (X.Operation)
+    return;
+  uint64_t Value = 0, Next = 0;
+  for (unsigned From = 0; From < Size; From += sizeof Next, Next = 0) {
+    std::memcpy(&Next, At + From, std::min<size_t>(sizeof Next, Size - From));
+    Value = Value * 0x9E3779B97F4A7C15 + Next;
+  }
+  Poll &P = X.T.Polled;
+  if (P.I == &I && P.At == At && P.Value == Value)
+    return giveUpTurn(X);
+  P = {&I, At, Value, 0};
+}
+
+} // namespace opennvvm::ptxmachine
