@@ -1,5 +1,5 @@
-//===- Occupancy.cpp - How many blocks run at once
-//------------------------===////
+//===- Occupancy.cpp - How many blocks run at once ------------------------===//
+//
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

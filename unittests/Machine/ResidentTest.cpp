@@ -191,15 +191,7 @@ again:
 
 // Each CTA writes where it is, by its number in the grid, into its words, and
 // its rank into a word of the CTA with the next rank.
-TEST(Resident, ClustersHaveThreeDimensions) {
-  Launch L = grid(4, 1);
-  L.Grid[1] = 6;
-  L.Grid[2] = 2;
-  L.Cluster[0] = 2;
-  L.Cluster[1] = 3;
-  L.Cluster[2] = 2;
-  std::string Why;
-  std::vector<uint32_t> Words = run(module(R"(
+static const char Places[] = R"(
   .shared .b32 cell;
   mov.u32 %r1, %ctaid.x;
   mov.u32 %r2, %ctaid.y;
@@ -248,8 +240,17 @@ TEST(Resident, ClustersHaveThreeDimensions) {
   ld.shared.u32 %r13, [cell];
   st.global.u32 [%d1+24], %r13;
   ret;
-)"),
-                                    L, Why);
+)";
+
+TEST(Resident, ClustersHaveThreeDimensions) {
+  Launch L = grid(4, 1);
+  L.Grid[1] = 6;
+  L.Grid[2] = 2;
+  L.Cluster[0] = 2;
+  L.Cluster[1] = 3;
+  L.Cluster[2] = 2;
+  std::string Why;
+  std::vector<uint32_t> Words = run(module(Places), L, Why);
   ASSERT_EQ(Why, "");
   for (unsigned Z = 0; Z < 2; ++Z)
     for (unsigned Y = 0; Y < 6; ++Y)

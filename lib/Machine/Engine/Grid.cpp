@@ -1,5 +1,5 @@
-//===- Grid.cpp - Grids, clusters, CTAs, threads
-//--------------------------===////
+//===- Grid.cpp - Grids, clusters, CTAs, threads --------------------------===//
+//
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

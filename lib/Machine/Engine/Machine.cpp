@@ -1,4 +1,4 @@
-//===- Machine.cpp - Memory and launches --------------------------------===//
+//===- Machine.cpp - Memory and launches ----------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,5 @@
-//===- Polling.cpp - Threads that ask again
-//-------------------------------===////
+//===- Polling.cpp - Threads that ask again -------------------------------===//
+//
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
