@@ -1,4 +1,4 @@
-//===- Occupancy.h - How many blocks run at once -------------- -*- C++ -*-===//
+//===- Occupancy.h - How many blocks run at once ----------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

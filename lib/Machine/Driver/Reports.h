@@ -1,4 +1,4 @@
-//===- Reports.h - What launches have found ------------------- -*- C++ -*-===//
+//===- Reports.h - What launches have found ---------------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

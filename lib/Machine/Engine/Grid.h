@@ -1,4 +1,4 @@
-//===- Grid.h - Grids, clusters, CTAs, threads ---------------- -*- C++ -*-===//
+//===- Grid.h - Grids, clusters, CTAs, threads ------------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

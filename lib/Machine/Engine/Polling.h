@@ -1,4 +1,4 @@
-//===- Polling.h - Threads that ask again --------------------- -*- C++ -*-===//
+//===- Polling.h - Threads that ask again -----------------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
