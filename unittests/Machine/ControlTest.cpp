@@ -284,6 +284,17 @@ TEST(Parse, NamesTheLineOfWhatIsUnknown) {
             "line 2: unexpected '*' in a memory operand");
 }
 
+TEST(Parse, FamiliesOfRegistersAreNotNames) {
+  EXPECT_EQ(run("{ .reg .b32 a; .reg .b32 a<2>; mov.u32 a, 5; mov.u32 a0, 6; "
+                "mov.u32 a1, 7; mad.lo.u32 %d32, a0, a1, a; }"),
+            47u);
+  EXPECT_EQ(run("{ .reg .b32 a1<3>; .reg .b32 a<2>; mov.u32 a1, 5; "
+                "mov.u32 a12, 6; mul.lo.u32 %d32, a1, a12; }"),
+            30u);
+  EXPECT_EQ(failure("{ .reg .b32 a<2>; mov.u32 %d32, a01; }"),
+            "line 2: unknown name a01");
+}
+
 TEST(Parse, RefusesUnknownDirectives) {
   EXPECT_EQ(moduleFailure(".version 8.8\n.wibble 3\n"),
             "line 2: unknown directive .wibble");

@@ -98,7 +98,11 @@ TEST(Findings, NamesRacesInSharedMemory) {
 TEST(Findings, NamesRacesInGlobalMemory) {
   EXPECT_EQ(broken("st.global.u32 [%mine], %c;", 32, 2),
             Names({"race-global"}));
-  EXPECT_EQ(broken("st.global.u32 [%mine], 7;", 32, 2),
+  // The same store by all is no harm; two instructions are.
+  EXPECT_EQ(broken("st.global.u32 [%mine], 7;", 32, 2), Names());
+  EXPECT_EQ(broken("setp.eq.u32 %q, %c, 0;\n@%q st.global.u32 [%mine], 7;\n"
+                   "@!%q st.global.u32 [%mine], 7;",
+                   32, 2),
             Names({"race-same-value"}));
   EXPECT_EQ(broken("red.global.add.u32 [%mine], 7;", 32, 2), Names());
   EXPECT_EQ(broken("red.relaxed.cta.global.add.u32 [%mine], 7;", 32, 2),
@@ -183,4 +187,47 @@ TEST(Findings, NamesWhatEndsTheProgram) {
   EXPECT_EQ(broken("st.global.u32 [%out+1020], %t;", 1), Names());
   EXPECT_EQ(broken("st.global.u32 [%out+2], 1;", 1), Names({"misaligned"}));
   EXPECT_EQ(broken("@%p bar.sync 1, 64;", 32), Names({"deadlock"}));
+}
+
+// A commit arrives for all that its thread has begun, also for what an earlier
+// commit has arrived for.
+TEST(Findings, CommitsCoverEarlierOnes) {
+  static const std::string Begin = R"(
+  .reg .b64 %d; .reg .b32 %ta;
+  .shared .b32 where; .shared .align 8 .b64 done;
+  setp.lt.u32 %q, %t, 32;
+  @%q tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 [where], 32;
+  @%p mbarrier.init.shared.b64 [bar], 1;
+  @%p mbarrier.init.shared.b64 [done], 1;
+  fence.proxy.async;
+  bar.sync 0;
+  ld.shared.b32 %ta, [where];
+  shr.b32 %r, %s, 4;
+  cvt.u64.u32 %d, %r;
+  or.b64 %d, %d, 0x0000400800010000;
+  @!%p bra Others;
+  tcgen05.cp.cta_group::1.4x256b [%ta], %d;
+  tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [bar];
+Again:
+  mbarrier.test_wait.parity.shared.b64 %q, [bar], 0;
+  @!%q bra Again;
+  tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [done];
+Others:
+  setp.ne.u32 %q, %t, 32;
+  @%q bra End;
+)";
+  static const std::string Wait = R"(
+Wait:
+  mbarrier.test_wait.parity.shared.b64 %q, [done], 0;
+  @!%q bra Wait;
+)";
+  static const std::string End = R"(
+  st.shared.u32 [%s], 1;
+End:
+  bar.sync 0;
+  setp.lt.u32 %q, %t, 32;
+  @%q tcgen05.dealloc.cta_group::1.sync.aligned.b32 %ta, 32;
+)";
+  EXPECT_EQ(broken(Begin + Wait + End, 64), Names());
+  EXPECT_EQ(broken(Begin + End, 64), Names({"async-at-exit", "race-async"}));
 }

@@ -59,6 +59,9 @@ struct ThreadAgent {
   /// What relaxed reads have seen, which takes effect at the next fence.
   llvm::SmallVector<Release, 0> Read;
   std::vector<Slot> Slots;
+  /// Operations of pipelines that commits have arrived for; later ones arrive
+  /// for them, too.
+  Clock Committed;
 
   /// What others learn that synchronize with this point of the thread.
   Knowledge tell() {

@@ -86,6 +86,10 @@ void Races::report(const Conflict &Now, Agent Other, Epoch When,
   if (StringRef(Rule) == "proxy-fence" &&
       !Now.A.ordered(Other, When, /*ByProxy=*/false))
     Rule = "race-async";
+  // Threads that execute one store with the same value: code for tiles does so
+  // wherever threads have copies of an element.
+  if (StringRef(Rule) == "race-same-value" && Now.A.How.Line == How.Line)
+    return;
   if (!Report.isNew(Rule, Now.A.How.Line, How.Line))
     return;
   bool Shared = isShared(Now.Sp, Now.Address);

@@ -196,7 +196,9 @@ void Races::access(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
     A.Now = O.Now;
     A.Knows = &O.Knows;
     A.How.IsOperation = 1;
-    A.How.IsAsync = X.Operation->Proxy != MemoryProxy::Generic;
+    // The proxy of tensor maps has fences of its own, on both sides.
+    A.How.IsAsync = X.Operation->Proxy != MemoryProxy::Generic &&
+                    How.Proxy != MemoryProxy::TensorMap;
   } else {
     A.How.IsAsync = How.Proxy == MemoryProxy::Async;
   }

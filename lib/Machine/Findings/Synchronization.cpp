@@ -238,6 +238,8 @@ void Races::arrive(Exec &X, const SyncObject &Object) {
       return;
     P.Seen.add(It->second->Reader, It->second->Now);
     P.Seen.add(It->second->Writer, It->second->Now);
+    if (X.Operation->Pipeline && X.Operation->Tracks)
+      P.Seen.add(T.Committed);
     return;
   }
   const Instruction *I = instructionOf(X);
@@ -343,7 +345,12 @@ void Races::end(AsyncOperation &Operation) {
   auto It = Operations.find(&Operation);
   if (It == Operations.end())
     return;
-  --It->second->Issuer->Slots[It->second->SlotNumber].InFlight;
+  OperationAgent &O = *It->second;
+  --O.Issuer->Slots[O.SlotNumber].InFlight;
+  if (Operation.Pipeline) {
+    O.Issuer->Committed.raise(O.Reader, O.Now);
+    O.Issuer->Committed.raise(O.Writer, O.Now);
+  }
   Operations.erase(It);
 }
 

@@ -37,24 +37,31 @@ void Parser::closeScope() {
   }
 }
 
+/// The family in \p S that \p Name is one of, and which; "a12" may be of
+/// "a<13>" or of "a1<3>".
+static const Binding *findInFamily(const Scope &S, StringRef Name,
+                                   uint32_t &Number) {
+  for (size_t Cut = Name.rtrim("0123456789").size(); Cut < Name.size(); ++Cut) {
+    StringRef Digits = Name.drop_front(Cut);
+    auto It = S.Families.find(Name.take_front(Cut));
+    if (It != S.Families.end() && (Digits == "0" || Digits[0] != '0') &&
+        !Digits.getAsInteger(10, Number) && Number < It->second.Count)
+      return &It->second;
+  }
+  return nullptr;
+}
+
 const Binding *Parser::find(StringRef Name, uint32_t &Index) const {
-  StringRef Stem = Name.rtrim("0123456789");
-  uint32_t Number = 0;
-  bool Numbered = Stem.size() < Name.size() &&
-                  !Name.drop_front(Stem.size()).getAsInteger(10, Number);
   for (const Scope &S : reverse(Scopes)) {
     auto It = S.Names.find(Name);
-    if (It != S.Names.end() && It->second.Kind != Binding::Registers) {
+    if (It != S.Names.end()) {
       Index = uint32_t(It->second.Value);
       return &It->second;
     }
-    if (!Numbered)
-      continue;
-    It = S.Names.find(Stem);
-    if (It != S.Names.end() && It->second.Kind == Binding::Registers &&
-        Number < It->second.Count) {
-      Index = uint32_t(It->second.Value) + Number;
-      return &It->second;
+    uint32_t Number = 0;
+    if (const Binding *Family = findInFamily(S, Name, Number)) {
+      Index = uint32_t(Family->Value) + Number;
+      return Family;
     }
   }
   return nullptr;
@@ -85,8 +92,8 @@ void Parser::registers() {
     if (Lex.accept("<")) {
       Count = uint32_t(integer());
       expect(">");
-      Scopes.back().Names[Name] = {Binding::Registers, F->NumRegisters, Count,
-                                   Bytes};
+      Scopes.back().Families[Name] = {Binding::Register, F->NumRegisters, Count,
+                                      Bytes};
     } else {
       Scopes.back().Names[Name] = {Binding::Register, F->NumRegisters, 1,
                                    Bytes};

@@ -131,7 +131,6 @@ Operand Parser::name(StringRef Name) {
   if (const Binding *B = find(Name, Index)) {
     switch (B->Kind) {
     case Binding::Register:
-    case Binding::Registers:
       O.Kind = Operand::Register;
       O.Index = Index;
       O.IsNarrow = B->Bytes == 4;

@@ -21,7 +21,7 @@ namespace opennvvm::ptxmachine {
 
 /// What a visible name refers to.
 struct Binding {
-  enum KindTy : uint8_t { Register, Registers, Frame, Address } Kind;
+  enum KindTy : uint8_t { Register, Frame, Address } Kind;
   uint64_t Value = 0; ///< Register, frame variable, or address in its space.
   uint32_t Count = 0; ///< Of registers: "%r<Count>".
   uint64_t Bytes = 0; ///< Of one register; 0 if it is not a single number.
@@ -38,6 +38,7 @@ struct LabelUse {
 /// The names in a pair of braces.
 struct Scope {
   llvm::StringMap<Binding> Names;
+  llvm::StringMap<Binding> Families; ///< "%r<Count>", which is not a name.
   llvm::StringMap<uint32_t> Labels, Tables;
   std::vector<LabelUse> Uses;
 };

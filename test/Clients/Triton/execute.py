@@ -3,12 +3,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """execute.py FOLDER [options]: compiles the kernels of Inputs/kernels.py with Triton, and
 with its hook for PTX set to ours; executes both on the machine's driver interface, and
-compares the results with NumPy's.
-
---refused=FILE has a line "sm_NN INSTRUCTION KERNEL" for each kernel that has an
-instruction which the machine does not know. It must be refused for that."""
+compares the results with NumPy's. Nothing may be found in them, but what --found=FILE
+lists in lines "RULE KERNEL"."""
 
 import argparse
+import collections
 import json
 import os
 import re
@@ -21,7 +20,7 @@ parser.add_argument("--build", required=True, help="has lib/libopennvvm.so.1")
 parser.add_argument("--source", required=True, help="the root of the sources")
 parser.add_argument("--machines", default="80,90,100")
 parser.add_argument("--only", default="", help="only kernels whose names match")
-parser.add_argument("--refused", help="what the machine does not know")
+parser.add_argument("--found", help="what the machine is right to find")
 parser.add_argument("--launch", help="one launch, for a process of its own")
 parser.add_argument("--limit", type=int, default=600, help="seconds for a launch")
 args = parser.parse_args()
@@ -70,13 +69,14 @@ def describe(kernel, machine, ptx, name, metadata):
     return path
 
 
-def execute(path, machine):
+def execute(path, machine, report):
     """What is wrong, or ""."""
     try:
         done = subprocess.run(
             [sys.executable, os.path.abspath(__file__), args.folder, "--build", args.build,
              "--source", args.source, "--launch", path], capture_output=True, text=True,
-            timeout=args.limit, env=dict(os.environ, OPENNVVM_MACHINE=f"sm_{machine}"))
+            timeout=args.limit, env=dict(os.environ, OPENNVVM_MACHINE=f"sm_{machine}",
+                                  OPENNVVM_MACHINE_REPORT=report))
     except subprocess.TimeoutExpired:
         return f"not done in {args.limit} seconds"
     if not done.returncode:
@@ -85,22 +85,31 @@ def execute(path, machine):
     return " / ".join(line for line in lines if not line.startswith((" ", "Traceback")))[-400:]
 
 
-def refusals():
-    """The unknown instruction by machine and kernel."""
-    if not args.refused:
-        return {}
-    with open(args.refused) as file:
-        lines = [line.split(None, 2) for line in file if line[0] not in "#\n"]
-    return {(machine, kernel.strip()): name for machine, name, kernel in lines}
+def findings(path):
+    """The rules that the launch has shown to be broken."""
+    if not os.path.exists(path):
+        return set()
+    with open(path) as file:
+        return {json.loads(line)["rule"] for line in file}
+
+
+def expected_findings():
+    """The rules by kernel."""
+    found = collections.defaultdict(set)
+    if args.found:
+        with open(args.found) as file:
+            for rule, kernel in (line.split(None, 1) for line in file if line[0] not in "#\n"):
+                found[kernel.strip()].add(rule)
+    return found
 
 
 def main():
-    expected = refusals()
+    expected = expected_findings()
     # The compiler's side is that of run.py.
     sys.argv[1:] = [args.folder, "--build", args.build, "--source", args.source]
     import compiling
     import kernels
-    wrong = count = refused = 0
+    wrong = count = 0
     for kernel in kernels.KERNELS:
         if not re.search(args.only, kernel.name):
             continue
@@ -110,17 +119,17 @@ def main():
             for side, (ptx, name, metadata) in compiling.both(args, kernel, machine):
                 count += 1
                 path = describe(kernel, machine, ptx, name, metadata)
-                problem = execute(path, machine)
-                name = expected.get((f"sm_{machine}", kernel.name))
-                if name:
-                    refused += 1
-                    if f"unknown instruction {name}" in problem:
-                        continue
-                    problem = f"not refused for {name}: {problem or 'right'}"
+                report = os.path.join(args.folder, "findings.json")
+                if os.path.exists(report):
+                    os.remove(report)
+                problem = execute(path, machine, report)
+                found = findings(report)
+                if not problem and found != expected[kernel.name]:
+                    problem = f"findings: {' '.join(sorted(found)) or 'none'}"
                 wrong += bool(problem)
                 print(f"{kernel.name}, sm_{machine}, {side}: {problem or 'right'}",
                       flush=True)
-    print(f"{count - refused} executed, {refused} refused, {wrong} wrong")
+    print(f"{count} executed, {wrong} wrong")
     return wrong != 0
 
 
