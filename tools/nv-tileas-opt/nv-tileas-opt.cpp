@@ -14,6 +14,7 @@
 #include "mlir/InitAllPasses.h"
 #include "mlir/Target/LLVMIR/Dialect/All.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "opennvvm/Dialect/CudaTile/CudaTile.h"
 #include "opennvvm/Dialect/NVTileAS/NVTileAS.h"
 #include "opennvvm/Dialect/NVTileAS/Passes.h"
 #include "opennvvm/Dialect/NVVMVerify/NVVMVerify.h"
@@ -35,7 +36,8 @@ int main(int Argc, char **Argv) {
   mlir::registerAllGPUToLLVMIRTranslations(Registry);
   mlir::registerAllDialects(Registry);
   mlir::registerAllExtensions(Registry);
-  Registry.insert<mlir::nv_tileas::NVTileASDialect>();
+  Registry.insert<mlir::cuda_tile::CudaTileDialect,
+                  mlir::nv_tileas::NVTileASDialect>();
   return mlir::asMainReturnCode(mlir::MlirOptMain(
       Argc, Argv, "Checks and transforms MLIR with nv_tileas\n", Registry));
 }
