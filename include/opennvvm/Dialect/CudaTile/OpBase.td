@@ -31,6 +31,9 @@ class CudaTile_Op<string word, int number, string version, string kind,
   list<string> later = [];
   /// Whether bytecode counts the results, whose number is otherwise known.
   bit countsResults = 0;
+  /// Whether it stands among the operations of a function. Others have sections
+  /// of their own.
+  bit isInBody = 1;
 }
 
 /// "%a, %b : tile<…>", where all types are the same.

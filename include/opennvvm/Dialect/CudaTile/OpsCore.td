@@ -30,6 +30,7 @@ def CudaTile_ModuleOp : CudaTile_Op<"module", 0x4b, "13.1", "core",
   let arguments = (ins SymbolNameAttr:$sym_name,
                        OptionalAttr<StrAttr>:$producer);
   let regions = (region SizedRegion<1>:$body);
+  let isInBody = 0;
   let assemblyFormat =
       "$sym_name (`producer` $producer^)? attr-dict-with-keyword $body";
   let later = ["producer:13.3"];
@@ -51,6 +52,7 @@ def CudaTile_EntryOp : CudaTile_Op<"entry", 0x16, "13.1", "core",
       OptionalAttr<DictArrayAttr>:$res_attrs,
       OptionalAttr<CudaTile_OptimizationHintsAttr>:$optimization_hints);
   let regions = (region SizedRegion<1>:$body);
+  let isInBody = 0;
   let hasCustomAssemblyFormat = 1;
   let extraClassDefinition = CudaTile_DefaultDialect;
   let extraClassDeclaration = [{
@@ -73,6 +75,7 @@ def CudaTile_GlobalOp : CudaTile_Op<"global", 0x31, "13.1", "core",
       UnitAttr:$constant,
       DefaultValuedAttr<CudaTile_VisibilityAttr,
           "::mlir::cuda_tile::SymbolVisibility::Public">:$symbol_visibility);
+  let isInBody = 0;
   let hasCustomAssemblyFormat = 1;
   let later = ["constant:13.3", "symbol_visibility:13.3"];
   let hasVerifier = 1;
