@@ -29,6 +29,8 @@ static void print(cuda_tile::ModuleOp Module, bool WithPlaces) {
   OpPrintingFlags Flags;
   Flags.enableDebugInfo(WithPlaces);
   Flags.elideLargeElementsAttrs(std::numeric_limits<int64_t>::max());
+  if (auto Producer = Module.getProducer())
+    llvm::outs() << "// Producer: " << *Producer << '\n';
   std::string Text;
   llvm::raw_string_ostream OS(Text);
   Module->print(OS, Flags);

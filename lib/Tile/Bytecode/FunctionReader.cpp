@@ -246,7 +246,9 @@ static bool readNumbers(Cursor &From, MLIRContext &Context,
   SmallVector<T> Numbers;
   if (!From.list(Numbers, Row.Name))
     return false;
-  if (!Numbers.empty() || Row.How != Encoding::Bytes)
+  // Without a promise there is no attribute.
+  if (Row.How != Encoding::Bytes ||
+      llvm::any_of(Numbers, [](T N) { return N; }))
     To = AttrT::get(&Context, Numbers);
   return true;
 }
@@ -260,7 +262,7 @@ bool Reader::readByte(Cursor &From, const AttributeRow &Row, Attribute &To) {
     To = enumerator(Row.Enum, Byte);
   else if (Byte <= 1)
     To = BoolAttr::get(&Context, Byte);
-  return To || From.failAt(Start, Row.Name + " has no value " + Twine(Byte));
+  return To || From.failAt(Start, Row.Name + " has no value " + Twine(unsigned(Byte)));
 }
 
 bool Reader::readAttribute(Cursor &From, const AttributeRow &Row,

@@ -57,6 +57,14 @@ bool Writer::writeFunction(EntryOp Entry, Buffer &To) {
   return true;
 }
 
+/// A zero for each dimension of the view that \p Op accesses.
+static Attribute noPromise(Operation &Op) {
+  auto IsView = [](Type T) { return isTileView(T); };
+  auto View = llvm::find_if(Op.getOperandTypes(), IsView);
+  return DenseI8ArrayAttr::get(
+      Op.getContext(), SmallVector<int8_t>(tileShapeOf(*View).size(), 0));
+}
+
 bool Writer::writeOperation(Operation &Op, Buffer &To) {
   Name = Op.getName().getStringRef();
   const OperationRow *Row = Rows.lookup(Op.getName().getAsOpaquePointer());
@@ -73,6 +81,9 @@ bool Writer::writeOperation(Operation &Op, Buffer &To) {
   ArrayRef<int32_t> Sizes;
   if (Row->Get)
     Sizes = Row->Get(&Op, Attributes);
+  for (auto [I, A] : llvm::enumerate(Row->Attributes))
+    if (A.How == Encoding::Bytes && !Attributes[I])
+      Attributes[I] = noPromise(Op);
   uint64_t Flags = 0;
   To.varint(Row->Opcode);
   if (!writeResults(Op, *Row, To) ||
@@ -145,11 +156,12 @@ bool Writer::flagsOf(Operation &Op, const OperationRow &Row,
 }
 
 bool Writer::checkLacking(const AttributeRow &Row, Attribute A) {
-  bool IsDefault =
-      !A ||
-      (Row.How == Encoding::Enum &&
-       int64_t(enumRows()[Row.Enum].NumberOf(A)) == Row.Default) ||
-      (Row.How == Encoding::Bytes && cast<DenseI8ArrayAttr>(A).empty());
+  bool IsDefault = !A ||
+                   (Row.How == Encoding::Enum &&
+                    int64_t(enumRows()[Row.Enum].NumberOf(A)) == Row.Default) ||
+                   (Row.How == Encoding::Bytes &&
+                    llvm::none_of(cast<DenseI8ArrayAttr>(A).asArrayRef(),
+                                  [](int8_t N) { return N; }));
   return IsDefault || has(Row.Since, "'" + Row.Name + "'");
 }
 
@@ -170,8 +182,7 @@ bool Writer::writeAttributes(const OperationRow &Row,
 }
 
 bool Writer::writeAttribute(const AttributeRow &Row, Attribute A, Buffer &To) {
-  bool MayBeNull = Row.How == Encoding::Bytes ||
-                   (Row.How == Encoding::Enum && Row.Default >= 0);
+  bool MayBeNull = Row.How == Encoding::Enum && Row.Default >= 0;
   if (!A && !MayBeNull)
     return fail("'" + Row.Name + "' is missing");
   switch (Row.How) {
@@ -201,7 +212,7 @@ bool Writer::writeAttribute(const AttributeRow &Row, Attribute A, Buffer &To) {
   case Encoding::Elements:
     return constant(A, To);
   case Encoding::Bytes:
-    To.list(A ? cast<DenseI8ArrayAttr>(A).asArrayRef() : ArrayRef<int8_t>());
+    To.list(cast<DenseI8ArrayAttr>(A).asArrayRef());
     return true;
   case Encoding::Words:
     To.list(cast<DenseI32ArrayAttr>(A).asArrayRef());

@@ -20,7 +20,7 @@ using llvm::Twine;
 namespace mlir::cuda_tile {
 
 std::string BytecodeVersion::str() const {
-  return (Twine(Major) + "." + Twine(Minor)).str();
+  return (Twine(unsigned(Major)) + "." + Twine(unsigned(Minor))).str();
 }
 
 static bool isKnown(BytecodeVersion V) {
@@ -229,7 +229,7 @@ bool Reader::readGlobals(cuda_tile::ModuleOp Module) {
         symbolizeSymbolVisibility(Visibility);
     if (!Visible || IsConstant > 1)
       return From->fail("a global variable has a visibility of " +
-                        Twine(Visibility) + " and is constant by " +
+                        Twine(unsigned(Visibility)) + " and is constant by " +
                         Twine(IsConstant));
     P.value = cast<ElementsAttr>(Attribute(Value));
     P.alignment = B.getI64IntegerAttr(int64_t(Alignment));

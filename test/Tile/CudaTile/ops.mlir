@@ -28,9 +28,9 @@ cuda_tile.module @kernels producer "by hand" {
   // CHECK-NEXT: global @plain <i8: 1> : tile<1xi8>
   global @plain <i8: 1> : tile<1xi8>
 
-  // CHECK-LABEL: entry @hinted(%{{.*}}: tile<ptr<f32>>, %{{.*}}: tile<i32>) optimization_hints=<default = {occupancy = 2 : i32}, sm_90 = {num_cta_in_cga = 2 : i32}>
+  // CHECK-LABEL: entry @hinted(%{{.*}}: tile<ptr<f32>>, %{{.*}}: tile<i32>) optimization_hints=<default = {occupancy = 2}, sm_90 = {num_cta_in_cga = 2}>
   entry @hinted(%p: tile<ptr<f32>>, %n: tile<i32>)
-      optimization_hints = <sm_90 = {num_cta_in_cga = 2 : i32}, default = {occupancy = 2 : i32}> {
+      optimization_hints = <sm_90 = {num_cta_in_cga = 2}, default = {occupancy = 2}> {
     // CHECK-NEXT: get_global @table : tile<ptr<f32>>
     %g = get_global @table : tile<ptr<f32>>
     // CHECK-NEXT: get_tile_block_id : tile<i32>
@@ -65,14 +65,14 @@ cuda_tile.module @kernels producer "by hand" {
     %j = join_tokens %t, %t : token
     // CHECK-NEXT: memory_fence_alias_tko %{{.*}} : token
     %m = memory_fence_alias_tko %j : token
-    // CHECK-NEXT: gdc_wait_tko : token
-    %w = gdc_wait_tko : token
-    // CHECK-NEXT: gdc_wait_tko token=%{{.*}} : token
-    %w2 = gdc_wait_tko token = %w : token
-    // CHECK-NEXT: gdc_launch_dependents_tko : token
-    %d = gdc_launch_dependents_tko : token
-    // CHECK-NEXT: gdc_launch_dependents_tko token=%{{.*}} : token
-    %d2 = gdc_launch_dependents_tko token = %w2 : token
+    // CHECK-NEXT: gdc_wait_tko -> token
+    %w = gdc_wait_tko -> token
+    // CHECK-NEXT: gdc_wait_tko token = %{{.*}} -> token
+    %w2 = gdc_wait_tko token = %w -> token
+    // CHECK-NEXT: gdc_launch_dependents_tko -> token
+    %d = gdc_launch_dependents_tko -> token
+    // CHECK-NEXT: gdc_launch_dependents_tko token = %{{.*}} -> token
+    %d2 = gdc_launch_dependents_tko token = %w2 -> token
   }
 
   // CHECK-LABEL: entry @shapes
@@ -89,8 +89,8 @@ cuda_tile.module @kernels producer "by hand" {
     %k = cat %b, %b dim = 1 : tile<4x8xf16>, tile<4x8xf16> -> tile<4x16xf16>
     // CHECK-NEXT: extract %{{.*}}[%{{.*}}, %{{.*}}] : tile<4x16xf16> -> tile<2x4xf16>
     %e = extract %k[%i, %i] : tile<4x16xf16> -> tile<2x4xf16>
-    // CHECK-NEXT: insert %{{.*}}, %{{.*}}[%{{.*}}, %{{.*}}] : tile<2x4xf16>, tile<4x16xf16> -> tile<4x16xf16>
-    %n = insert %e, %k[%i, %i] : tile<2x4xf16>, tile<4x16xf16> -> tile<4x16xf16>
+    // CHECK-NEXT: insert %{{.*}}, %{{.*}}[%{{.*}}, %{{.*}}] : tile<2x4xf16>, tile<4x16xf16>
+    %n = insert %e, %k[%i, %i] : tile<2x4xf16>, tile<4x16xf16>
     // CHECK-NEXT: select %{{.*}}, %{{.*}}, %{{.*}} : tile<4x8xi1>, tile<4x8xf16>
     %s = select %c, %b, %b : tile<4x8xi1>, tile<4x8xf16>
     %l = reshape %s : tile<4x8xf16> -> tile<32xf16>
@@ -231,10 +231,10 @@ cuda_tile.module @kernels producer "by hand" {
     %29 = maxf %a, %a propagate_nan flush_to_zero : tile<f32>
     // CHECK-NEXT: minf %{{.*}}, %{{.*}} propagate_nan : tile<bf16>
     %30 = minf %h, %h propagate_nan : tile<bf16>
-    // CHECK-NEXT: pow %{{.*}}, %{{.*}} : tile<f32>
+    // CHECK-NEXT: fpowf %{{.*}}, %{{.*}} : tile<f32>
     %31 = pow %a, %a : tile<f32>
-    // CHECK-NEXT: fpowi %{{.*}}, %{{.*}} : tile<i32> -> tile<f32>
-    %32 = fpowi %a, %i : tile<i32> -> tile<f32>
+    // CHECK-NEXT: fpowi %{{.*}}, %{{.*}} : tile<f32>, tile<i32>
+    %32 = fpowi %a, %i : tile<f32>, tile<i32>
     // CHECK-NEXT: remf %{{.*}}, %{{.*}} : tile<f32>
     %33 = remf %a, %a : tile<f32>
     // CHECK-NEXT: atan2 %{{.*}}, %{{.*}} : tile<f32>
@@ -315,8 +315,8 @@ cuda_tile.module @kernels producer "by hand" {
     %10 = ftoi %f unsigned saturating : tile<f32> -> tile<i32>
     // CHECK-NEXT: itof %{{.*}} unsigned : tile<i32> -> tile<f32>
     %11 = itof %i unsigned : tile<i32> -> tile<f32>
-    // CHECK-NEXT: itof %{{.*}} signed rounding<zero> : tile<i64> -> tile<f16>
-    %12 = itof %l signed rounding<zero> : tile<i64> -> tile<f16>
+    // CHECK-NEXT: itof %{{.*}} signed : tile<i64> -> tile<f16>
+    %12 = itof %l signed rounding<nearest_even> : tile<i64> -> tile<f16>
   }
 
   // CHECK-LABEL: entry @control
@@ -380,13 +380,13 @@ cuda_tile.module @kernels producer "by hand" {
     %0, %t0 = load_ptr_tko weak %p : tile<ptr<i32>> -> tile<i32>, token
     // CHECK-NEXT: load_ptr_tko relaxed device %{{.*}}, %{{.*}} : tile<ptr<i32>>, tile<i1> -> tile<i32>, token
     %1, %t1 = load_ptr_tko relaxed device %p, %m : tile<ptr<i32>>, tile<i1> -> tile<i32>, token
-    // CHECK-NEXT: load_ptr_tko acquire sys %{{.*}}, %{{.*}}, %{{.*}} token=%{{.*}} optimization_hints = <sm_100 = {latency = 4 : i32}> : tile<ptr<i32>>, tile<i1>, tile<i32> -> tile<i32>, token
-    %2, %t2 = load_ptr_tko acquire sys %p, %m, %v token = %t optimization_hints = <sm_100 = {latency = 4 : i32}>
+    // CHECK-NEXT: load_ptr_tko acquire sys %{{.*}}, %{{.*}}, %{{.*}} token=%{{.*}} optimization_hints = <sm_100 = {latency = 4}> : tile<ptr<i32>>, tile<i1>, tile<i32> -> tile<i32>, token
+    %2, %t2 = load_ptr_tko acquire sys %p, %m, %v token = %t optimization_hints = <sm_100 = {latency = 4}>
         : tile<ptr<i32>>, tile<i1>, tile<i32> -> tile<i32>, token
     // CHECK-NEXT: store_ptr_tko weak %{{.*}}, %{{.*}} : tile<ptr<i32>>, tile<i32> -> token
     %t3 = store_ptr_tko weak %p, %v : tile<ptr<i32>>, tile<i32> -> token
-    // CHECK-NEXT: store_ptr_tko release tl_blk %{{.*}}, %{{.*}}, %{{.*}} token=%{{.*}} optimization_hints = <sm_90 = {latency = 2 : i32}> : tile<ptr<i32>>, tile<i32>, tile<i1> -> token
-    %t4 = store_ptr_tko release tl_blk %p, %v, %m token = %t3 optimization_hints = <sm_90 = {latency = 2 : i32}>
+    // CHECK-NEXT: store_ptr_tko release tl_blk %{{.*}}, %{{.*}}, %{{.*}} token=%{{.*}} optimization_hints = <sm_90 = {latency = 2}> : tile<ptr<i32>>, tile<i32>, tile<i1> -> token
+    %t4 = store_ptr_tko release tl_blk %p, %v, %m token = %t3 optimization_hints = <sm_90 = {latency = 2}>
         : tile<ptr<i32>>, tile<i32>, tile<i1> -> token
     // CHECK-NEXT: atomic_rmw_tko relaxed device %{{.*}}, add, %{{.*}} : tile<ptr<i32>>, tile<i32> -> tile<i32>, token
     %5, %t5 = atomic_rmw_tko relaxed device %p, add, %v : tile<ptr<i32>>, tile<i32> -> tile<i32>, token
@@ -409,7 +409,7 @@ cuda_tile.module @kernels producer "by hand" {
     %b = make_tensor_view %p, shape = [64], strides = [1] : tensor_view<64xf32, strides=[1]>
     // CHECK-NEXT: make_tensor_view %{{.*}}, shape = [], strides = [] : tensor_view<f32>
     %b0 = make_tensor_view %p, shape = [], strides = [] : tensor_view<f32>
-    // CHECK-NEXT: make_partition_view %{{.*}} : partition_view<tile=(32x64), padding_value = zero, tensor_view<?x128xf32, strides=[128,1]>, dim_map=[1,0]>
+    // CHECK-NEXT: make_partition_view %{{.*}} : partition_view<tile=(32x64), padding_value = zero, tensor_view<?x128xf32, strides=[128,1]>, dim_map=[1, 0]>
     %v = make_partition_view %a : partition_view<tile=(32x64), padding_value = zero, tensor_view<?x128xf32, strides=[128,1]>, dim_map=[1,0]>
     // CHECK-NEXT: make_strided_view %{{.*}} : strided_view<tile=(32), traversal_strides=[24], tensor_view<64xf32, strides=[1]>>
     %s = make_strided_view %b : strided_view<tile=(32), traversal_strides=[24], tensor_view<64xf32, strides=[1]>>
@@ -423,26 +423,26 @@ cuda_tile.module @kernels producer "by hand" {
     %rows = iota : tile<8xi32>
     // CHECK: load_view_tko weak %{{.*}}[%{{.*}}] : strided_view<{{.*}}>, tile<i32> -> tile<32xf32>, token
     %0, %t0 = load_view_tko weak %s[%i] : strided_view<tile=(32), traversal_strides=[24], tensor_view<64xf32, strides=[1]>>, tile<i32> -> tile<32xf32>, token
-    // CHECK-NEXT: load_view_tko relaxed device %{{.*}}[%{{.*}}] token = %{{.*}} inbounds = [1] optimization_hints = <sm_90 = {allow_tma = false}> : strided_view
-    %1, %t1 = load_view_tko relaxed device %s[%i] token = %t inbounds = [1] optimization_hints = <sm_90 = {allow_tma = false}>
+    // CHECK-NEXT: load_view_tko relaxed device %{{.*}}[%{{.*}}] token = %{{.*}} inbounds = [true] optimization_hints = <sm_90 = {allow_tma = false}> : strided_view
+    %1, %t1 = load_view_tko relaxed device %s[%i] token = %t inbounds = [true] optimization_hints = <sm_90 = {allow_tma = false}>
         : strided_view<tile=(32), traversal_strides=[24], tensor_view<64xf32, strides=[1]>>, tile<i32> -> tile<32xf32>, token
     // CHECK-NEXT: load_view_tko weak %{{.*}}[%{{.*}}, %{{.*}}] : gather_scatter_view<{{.*}}>, tile<8xi32>, tile<i32> -> tile<8x64xf32>, token
     %2, %t2 = load_view_tko weak %g[%rows, %i] : gather_scatter_view<tile=(8x64), padding_value = nan, tensor_view<?x128xf32, strides=[128,1]>, sparse_dim=0>, tile<8xi32>, tile<i32> -> tile<8x64xf32>, token
     // CHECK-NEXT: store_view_tko weak %{{.*}}, %{{.*}}[%{{.*}}] : tile<32xf32>, strided_view<{{.*}}>, tile<i32> -> token
     %t3 = store_view_tko weak %0, %s[%i] : tile<32xf32>, strided_view<tile=(32), traversal_strides=[24], tensor_view<64xf32, strides=[1]>>, tile<i32> -> token
-    // CHECK-NEXT: store_view_tko release sys %{{.*}}, %{{.*}}[%{{.*}}] token = %{{.*}} inbounds = [0] optimization_hints = <sm_90 = {latency = 3 : i32}> :
-    %t4 = store_view_tko release sys %0, %s[%i] token = %t3 inbounds = [0] optimization_hints = <sm_90 = {latency = 3 : i32}>
+    // CHECK-NEXT: store_view_tko release sys %{{.*}}, %{{.*}}[%{{.*}}] token = %{{.*}} optimization_hints = <sm_90 = {latency = 3}> :
+    %t4 = store_view_tko release sys %0, %s[%i] token = %t3 inbounds = [false] optimization_hints = <sm_90 = {latency = 3}>
         : tile<32xf32>, strided_view<tile=(32), traversal_strides=[24], tensor_view<64xf32, strides=[1]>>, tile<i32> -> token
-    // CHECK-NEXT: atomic_red_view_tko relaxed device %{{.*}}[%{{.*}}], addf, %{{.*}} token = %{{.*}} inbounds = [1] : tile<32xf32>, strided_view<{{.*}}>, tile<i32> -> token
-    %t5 = atomic_red_view_tko relaxed device %s[%i], addf, %0 token = %t inbounds = [1]
+    // CHECK-NEXT: atomic_red_view_tko relaxed device %{{.*}}[%{{.*}}], addf, %{{.*}} token = %{{.*}} inbounds = [true] : tile<32xf32>, strided_view<{{.*}}>, tile<i32> -> token
+    %t5 = atomic_red_view_tko relaxed device %s[%i], addf, %0 token = %t inbounds = [true]
         : tile<32xf32>, strided_view<tile=(32), traversal_strides=[24], tensor_view<64xf32, strides=[1]>>, tile<i32> -> token
     // CHECK-NEXT: multimem_load_reduce_view_tko weak %{{.*}}[%{{.*}}], add : strided_view<{{.*}}>, tile<i32> -> tile<32xf32>, token
     %6, %t6 = multimem_load_reduce_view_tko weak %s[%i], add : strided_view<tile=(32), traversal_strides=[24], tensor_view<64xf32, strides=[1]>>, tile<i32> -> tile<32xf32>, token
     // CHECK-NEXT: multimem_reduce_view_tko relaxed device %{{.*}}[%{{.*}}], max, %{{.*}} token = %{{.*}} : tile<32xf32>
     %t7 = multimem_reduce_view_tko relaxed device %s[%i], max, %0 token = %t
         : tile<32xf32>, strided_view<tile=(32), traversal_strides=[24], tensor_view<64xf32, strides=[1]>>, tile<i32> -> token
-    // CHECK-NEXT: multimem_store_view_tko weak %{{.*}}[%{{.*}}], %{{.*}} inbounds = [1] : tile<32xf32>
-    %t8 = multimem_store_view_tko weak %s[%i], %0 inbounds = [1]
+    // CHECK-NEXT: multimem_store_view_tko weak %{{.*}}[%{{.*}}], %{{.*}} inbounds = [true] : tile<32xf32>
+    %t8 = multimem_store_view_tko weak %s[%i], %0 inbounds = [true]
         : tile<32xf32>, strided_view<tile=(32), traversal_strides=[24], tensor_view<64xf32, strides=[1]>>, tile<i32> -> token
   }
 }

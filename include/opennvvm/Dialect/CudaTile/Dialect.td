@@ -35,6 +35,9 @@ def CudaTile_Dialect : Dialect {
     void registerOps();
 
   public:
+    /// Names that operations had in older versions.
+    std::optional<ParseOpHook>
+    getParseOperationHook(::llvm::StringRef Name) const override;
   }];
 }
 

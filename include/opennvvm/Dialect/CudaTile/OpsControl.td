@@ -126,7 +126,7 @@ class CudaTile_DependencyOp<string word, int number, string oneLine>
   let arguments = (ins Optional<CudaTile_TokenType>:$token);
   let results = (outs CudaTile_TokenType:$result_token);
   let assemblyFormat = [{
-    (`token` `` `=` `` $token^)? attr-dict `:`
+    (`token` `=` $token^)? attr-dict `->`
     custom<CudaTileType>(type($result_token))
   }];
 }

@@ -182,7 +182,8 @@ def CudaTile_ExtractOp : CudaTile_PureOp<"extract", 0x26, "13.1", "core",
   let hasVerifier = 1;
 }
 def CudaTile_InsertOp : CudaTile_PureOp<"insert", 0x76, "13.4", "core",
-    "a tile with one of its equal parts replaced"> {
+    "a tile with one of its equal parts replaced",
+    [AllTypesMatch<["destination", "result"]>]> {
   let arguments = (ins CudaTile_AnyTile:$source, CudaTile_AnyTile:$destination,
                        Variadic<CudaTile_Int32Scalar>:$indices);
   let results = (outs CudaTile_AnyTile:$result);
@@ -190,8 +191,7 @@ def CudaTile_InsertOp : CudaTile_PureOp<"insert", 0x76, "13.4", "core",
   let assemblyFormat = [{
     $source `,` $destination `[` $indices `]` attr-dict `:`
     custom<CudaTileType>(type($source)) `,`
-    custom<CudaTileType>(type($destination)) `->`
-    custom<CudaTileType>(type($result))
+    custom<CudaTileType>(type($destination))
   }];
   let hasVerifier = 1;
 }

@@ -146,8 +146,9 @@ class CudaTile_ExtremeOp<string word, int number, string oneLine>
 def CudaTile_MaxFOp : CudaTile_ExtremeOp<"maxf", 0x45, "the larger one">;
 def CudaTile_MinFOp : CudaTile_ExtremeOp<"minf", 0x47, "the smaller one">;
 
-def CudaTile_PowOp : CudaTile_PureOp<"pow", 0x54, "13.1", "float",
+def CudaTile_FPowFOp : CudaTile_PureOp<"fpowf", 0x54, "13.1", "float",
     "source to the power of exponent", [CudaTile_SameTypes]> {
+  let description = "Its name was `pow` before 13.4; text may still say so.";
   let arguments = (ins CudaTile_BaseFloatTile:$source,
                        CudaTile_BaseFloatTile:$exponent);
   let results = (outs CudaTile_BaseFloatTile:$result);
@@ -162,8 +163,8 @@ def CudaTile_FPowIOp : CudaTile_PureOp<"fpowi", 0x79, "13.4", "float",
                        CudaTile_Int32Tile:$exponent);
   let results = (outs CudaTile_BaseFloatTile:$result);
   let assemblyFormat = [{
-    $source `,` $exponent attr-dict `:` custom<CudaTileType>(type($exponent))
-    `->` custom<CudaTileType>(type($result))
+    $source `,` $exponent attr-dict `:` custom<CudaTileType>(type($source)) `,`
+    custom<CudaTileType>(type($exponent))
   }];
 }
 def CudaTile_RemFOp : CudaTile_PureOp<"remf", 0x59, "13.1", "float",

@@ -135,7 +135,8 @@ def CudaTile_LoadPtrTkoOp : CudaTile_Op<"load_ptr_tko", 0x3d, "13.1", "memory",
   let results = (outs CudaTile_AnyTile:$result,
                       CudaTile_TokenType:$result_token);
   let assemblyFormat = [{
-    $memory_ordering_semantics custom<OptionalScope>($memory_scope) $source (`,` $mask^)?
+    custom<Ordering>($memory_ordering_semantics, $memory_scope) $source
+    (`,` $mask^)?
     (`,` $paddingValue^)? (`token` `` `=` `` $token^)?
     (`optimization_hints` `=` $optimization_hints^)? attr-dict `:`
     custom<CudaTileType>(type($source))
@@ -156,8 +157,8 @@ def CudaTile_StorePtrTkoOp : CudaTile_Op<"store_ptr_tko", 0x65, "13.1",
       CudaTile_OptionalToken:$token, CudaTile_Hints:$optimization_hints);
   let results = (outs CudaTile_TokenType:$result_token);
   let assemblyFormat = [{
-    $memory_ordering_semantics custom<OptionalScope>($memory_scope) $destination `,` $value
-    (`,` $mask^)? (`token` `` `=` `` $token^)?
+    custom<Ordering>($memory_ordering_semantics, $memory_scope)
+    $destination `,` $value (`,` $mask^)? (`token` `` `=` `` $token^)?
     (`optimization_hints` `=` $optimization_hints^)? attr-dict `:`
     custom<CudaTileType>(type($destination)) `,`
     custom<CudaTileType>(type($value))
@@ -177,8 +178,8 @@ def CudaTile_AtomicRMWTkoOp : CudaTile_Op<"atomic_rmw_tko", 0x08, "13.1",
   let results = (outs CudaTile_AnyTile:$result,
                       CudaTile_TokenType:$result_token);
   let assemblyFormat = [{
-    $memory_ordering_semantics $memory_scope $pointers `,` $mode `,` $arg
-    (`,` $mask^)? (`token` `` `=` `` $token^)? attr-dict `:`
+    custom<Word>($memory_ordering_semantics) custom<Word>($memory_scope)
+    $pointers `,` custom<Word>($mode) `,` $arg (`,` $mask^)? (`token` `` `=` `` $token^)? attr-dict `:`
     custom<CudaTileType>(type($pointers)) `,` custom<CudaTileType>(type($arg))
     (`,` custom<CudaTileType>(type($mask))^)? `->`
     custom<CudaTileType>(type($result)) `,`
@@ -188,7 +189,8 @@ def CudaTile_AtomicRMWTkoOp : CudaTile_Op<"atomic_rmw_tko", 0x08, "13.1",
 }
 def CudaTile_AtomicCASTkoOp : CudaTile_Op<"atomic_cas_tko", 0x07, "13.1",
     "memory", "writes where the bits are as expected; gives the old values",
-    [AllTypesMatch<["cmp", "val"]>, AttrSizedOperandSegments, MemoryEffects<[MemRead, MemWrite]>]> {
+    [AllTypesMatch<["cmp", "val"]>, AttrSizedOperandSegments,
+     MemoryEffects<[MemRead, MemWrite]>]> {
   let arguments = (ins
       CudaTile_MemoryOrderingAttr:$memory_ordering_semantics,
       CudaTile_MemoryScopeAttr:$memory_scope, CudaTile_PointerTile:$pointers,
@@ -197,8 +199,8 @@ def CudaTile_AtomicCASTkoOp : CudaTile_Op<"atomic_cas_tko", 0x07, "13.1",
   let results = (outs CudaTile_AnyTile:$result,
                       CudaTile_TokenType:$result_token);
   let assemblyFormat = [{
-    $memory_ordering_semantics $memory_scope $pointers `,` $cmp `,` $val
-    (`,` $mask^)? (`token` `` `=` `` $token^)? attr-dict `:`
+    custom<Word>($memory_ordering_semantics) custom<Word>($memory_scope)
+    $pointers `,` $cmp `,` $val (`,` $mask^)? (`token` `` `=` `` $token^)? attr-dict `:`
     custom<CudaTileType>(type($pointers)) `,` custom<CudaTileType>(type($val))
     (`,` custom<CudaTileType>(type($mask))^)? `->`
     custom<CudaTileType>(type($result)) `,`

@@ -158,22 +158,65 @@ LogicalResult BoundedAttr::verifyFact(EmitFn Emit, Type T) const {
 // Hints
 //===----------------------------------------------------------------------===//
 
+/// "latency = 3": a number is one of 32 bits unless it says so.
+static ParseResult parseHint(AsmParser &P,
+                             SmallVectorImpl<NamedAttribute> &To) {
+  std::string Name;
+  SMLoc Loc = P.getCurrentLocation();
+  if (P.parseKeywordOrString(&Name) || P.parseEqual())
+    return failure();
+  if (llvm::any_of(To,
+                   [&](NamedAttribute Hint) { return Hint.getName() == Name; }))
+    return P.emitError(Loc, "hint '") << Name << "' twice";
+  Attribute Value;
+  int64_t N;
+  // The words true and false are integers to the parser.
+  bool IsTrue = succeeded(P.parseOptionalKeyword("true"));
+  if (IsTrue || succeeded(P.parseOptionalKeyword("false"))) {
+    Value = P.getBuilder().getBoolAttr(IsTrue);
+  } else if (OptionalParseResult IsNumber = P.parseOptionalInteger(N);
+             !IsNumber.has_value()) {
+    if (P.parseAttribute(Value))
+      return failure();
+  } else {
+    Type T = P.getBuilder().getI32Type();
+    if (failed(*IsNumber) ||
+        (succeeded(P.parseOptionalColon()) && P.parseType(T)))
+      return failure();
+    if (!T.isSignlessInteger() || T.getIntOrFloatBitWidth() > 64 ||
+        !llvm::isIntN(T.getIntOrFloatBitWidth(), N))
+      return P.emitError(Loc, "the number ") << N << " does not fit " << T;
+    Value = IntegerAttr::get(T, N);
+  }
+  To.emplace_back(P.getBuilder().getStringAttr(Name), Value);
+  return success();
+}
+
+static void printHint(AsmPrinter &P, NamedAttribute Hint) {
+  P.printKeywordOrString(Hint.getName());
+  P << " = ";
+  auto Number = dyn_cast<IntegerAttr>(Hint.getValue());
+  if (Number && Number.getType().isSignlessInteger(32))
+    P << Number.getInt();
+  else
+    P.printAttribute(Hint.getValue());
+}
+
 Attribute OptimizationHintsAttr::parse(AsmParser &P, Type) {
   SmallVector<NamedAttribute> Entries;
   llvm::StringSet<> Seen;
   auto Entry = [&]() -> ParseResult {
     std::string Machine;
-    Attribute Hints;
+    SmallVector<NamedAttribute> Hints;
     SMLoc Loc = P.getCurrentLocation();
     if (P.parseKeywordOrString(&Machine) || P.parseEqual() ||
-        P.parseAttribute(Hints))
+        P.parseCommaSeparatedList(AsmParser::Delimiter::Braces,
+                                  [&] { return parseHint(P, Hints); }))
       return failure();
-    if (!isa<DictionaryAttr>(Hints))
-      return P.emitError(Loc, "expected hints in braces for '")
-             << Machine << "', got " << Hints;
     if (!Seen.insert(Machine).second)
       return P.emitError(Loc, "hints for '") << Machine << "' twice";
-    Entries.emplace_back(P.getBuilder().getStringAttr(Machine), Hints);
+    Entries.emplace_back(P.getBuilder().getStringAttr(Machine),
+                         P.getBuilder().getDictionaryAttr(Hints));
     return success();
   };
   if (P.parseLess())
@@ -188,8 +231,10 @@ void OptimizationHintsAttr::print(AsmPrinter &P) const {
   P << '<';
   llvm::interleaveComma(getValue(), P, [&](NamedAttribute Entry) {
     P.printKeywordOrString(Entry.getName());
-    P << " = ";
-    P.printAttribute(Entry.getValue());
+    P << " = {";
+    llvm::interleaveComma(cast<DictionaryAttr>(Entry.getValue()), P,
+                          [&](NamedAttribute Hint) { printHint(P, Hint); });
+    P << '}';
   });
   P << '>';
 }

@@ -278,8 +278,6 @@ LogicalResult ExtractOp::verify() {
 }
 
 LogicalResult InsertOp::verify() {
-  if (getDestination().getType() != getResult().getType())
-    return emitOpError("expected the type of the destination as result");
   return verifyPart(*this, tile(getSource()), tile(getDestination()),
                     getIndices().size());
 }

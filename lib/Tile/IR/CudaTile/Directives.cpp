@@ -57,17 +57,22 @@ void cuda_tile::printIntegerRounding(OpAsmPrinter &P, Operation *,
   printRoundingUnless(P, Mode, RoundingMode::NearestIntToZero);
 }
 
-ParseResult cuda_tile::parseOptionalScope(OpAsmParser &P,
-                                          MemoryScopeAttr &Scope) {
+ParseResult cuda_tile::parseOrdering(OpAsmParser &P,
+                                     MemoryOrderingSemanticsAttr &Order,
+                                     MemoryScopeAttr &Scope) {
+  if (parseWord(P, Order))
+    return failure();
   StringRef Word;
   if (succeeded(P.parseOptionalKeyword(&Word, {"tl_blk", "device", "sys"})))
     Scope = MemoryScopeAttr::get(P.getContext(), *symbolizeMemoryScope(Word));
   return success();
 }
-void cuda_tile::printOptionalScope(OpAsmPrinter &P, Operation *,
-                                   MemoryScopeAttr Scope) {
+void cuda_tile::printOrdering(OpAsmPrinter &P, Operation *,
+                              MemoryOrderingSemanticsAttr Order,
+                              MemoryScopeAttr Scope) {
+  P << stringifyEnum(Order.getValue());
   if (Scope)
-    P << stringifyMemoryScope(Scope.getValue());
+    P << ' ' << stringifyEnum(Scope.getValue());
 }
 
 //===----------------------------------------------------------------------===//

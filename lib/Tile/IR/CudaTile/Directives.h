@@ -43,9 +43,11 @@ void printFullRounding(OpAsmPrinter &P, Operation *, RoundingModeAttr Mode);
 ParseResult parseIntegerRounding(OpAsmParser &P, RoundingModeAttr &Mode);
 void printIntegerRounding(OpAsmPrinter &P, Operation *, RoundingModeAttr Mode);
 
-/// `device`, if it is there.
-ParseResult parseOptionalScope(OpAsmParser &P, MemoryScopeAttr &Scope);
-void printOptionalScope(OpAsmPrinter &P, Operation *, MemoryScopeAttr Scope);
+/// `weak`, `relaxed device`.
+ParseResult parseOrdering(OpAsmParser &P, MemoryOrderingSemanticsAttr &Order,
+                          MemoryScopeAttr &Scope);
+void printOrdering(OpAsmPrinter &P, Operation *,
+                   MemoryOrderingSemanticsAttr Order, MemoryScopeAttr Scope);
 
 /// A number without its type.
 ParseResult parseNumber(OpAsmParser &P, IntegerAttr &Number);

@@ -169,5 +169,8 @@ LogicalResult FToIOp::verify() {
 LogicalResult IToFOp::verify() {
   if (isa<Float8E8M0FNUType>(element(getTo())))
     return emitOpError("has no form for ") << element(getTo());
-  return verifyRounding(*this, getRoundingMode(), element(getTo()));
+  return getRoundingMode() == RoundingMode::NearestEven
+             ? success()
+             : emitOpError("rounds to nearest_even, not ")
+                   << stringifyRoundingMode(getRoundingMode());
 }

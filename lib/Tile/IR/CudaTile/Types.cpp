@@ -201,8 +201,9 @@ static void printPadding(AsmPrinter &P, PaddingValueAttr Padding) {
 
 static void printDimMap(AsmPrinter &P, ArrayRef<int32_t> Map) {
   if (!llvm::equal(Map, llvm::seq<int32_t>(0, int32_t(Map.size())))) {
-    P << ", dim_map=";
-    printNumbers(P, Map);
+    P << ", dim_map=[";
+    llvm::interleaveComma(Map, P.getStream());
+    P << ']';
   }
 }
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Assembly.h"
+#include "Directives.h"
 #include "MemoryOps.h"
 #include "mlir/IR/Builders.h"
 
@@ -171,21 +172,14 @@ struct AccessForm {
 };
 } // namespace
 
-/// "weak", "relaxed device".
 static ParseResult parseOrdering(OpAsmParser &P, OperationState &State) {
-  StringRef Word;
-  SMLoc Loc = P.getCurrentLocation();
-  (void)P.parseOptionalKeyword(&Word);
-  auto Order = symbolizeMemoryOrderingSemantics(Word);
-  if (!Order)
-    return P.emitError(Loc, "expected a memory ordering, got '")
-           << Word << '\'';
-  State.addAttribute("memory_ordering_semantics",
-                     MemoryOrderingSemanticsAttr::get(P.getContext(), *Order));
-  if (succeeded(P.parseOptionalKeyword(&Word, {"tl_blk", "device", "sys"})))
-    State.addAttribute(
-        "memory_scope",
-        MemoryScopeAttr::get(P.getContext(), *symbolizeMemoryScope(Word)));
+  MemoryOrderingSemanticsAttr Order;
+  MemoryScopeAttr Scope;
+  if (parseOrdering(P, Order, Scope))
+    return failure();
+  State.addAttribute("memory_ordering_semantics", Order);
+  if (Scope)
+    State.addAttribute("memory_scope", Scope);
   return success();
 }
 
@@ -218,16 +212,17 @@ static ParseResult parseOptions(OpAsmParser &P, OperationState &State,
   if (succeeded(P.parseOptionalKeyword("inbounds"))) {
     SmallVector<int8_t> List;
     auto One = [&]() -> ParseResult {
-      int64_t N;
-      if (P.parseInteger(N))
-        return failure();
-      List.push_back(int8_t(N));
-      return success();
+      bool IsTrue = succeeded(P.parseOptionalKeyword("true"));
+      List.push_back(IsTrue);
+      return IsTrue ? success() : P.parseKeyword("false");
     };
     if (P.parseEqual() ||
         P.parseCommaSeparatedList(OpAsmParser::Delimiter::Square, One))
       return failure();
-    State.addAttribute("inbounds", DenseI8ArrayAttr::get(P.getContext(), List));
+    // Without a promise there is no attribute.
+    if (llvm::is_contained(List, 1))
+      State.addAttribute("inbounds",
+                         DenseI8ArrayAttr::get(P.getContext(), List));
   }
   if (succeeded(P.parseOptionalKeyword("optimization_hints"))) {
     if (P.parseEqual())
@@ -336,7 +331,8 @@ static void printAccess(OpAsmPrinter &P, OpT Op, const AccessForm &Form,
     P << " token = " << Op.getToken();
   if (!Op.getInbounds().empty()) {
     P << " inbounds = [";
-    llvm::interleaveComma(Op.getInbounds(), P, [&](int8_t N) { P << int(N); });
+    llvm::interleaveComma(Op.getInbounds(), P,
+                          [&](int8_t N) { P << (N ? "true" : "false"); });
     P << ']';
   }
   if (auto Hints = Op->template getAttrOfType<OptimizationHintsAttr>(
@@ -400,6 +396,8 @@ static LogicalResult verifyThrough(Operation *Op, Type View, OperandRange Index,
   if (!InBounds.empty() && InBounds.size() != Shape.size())
     return Op->emitOpError("expected inbounds for ")
            << Shape.size() << " dimensions, got " << InBounds.size();
+  if (llvm::any_of(InBounds, [](int8_t N) { return N != 0 && N != 1; }))
+    return Op->emitOpError("expected 0 or 1 for each dimension of inbounds");
   return success();
 }
 
