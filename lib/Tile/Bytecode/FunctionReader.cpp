@@ -262,7 +262,12 @@ bool Reader::readByte(Cursor &From, const AttributeRow &Row, Attribute &To) {
     To = enumerator(Row.Enum, Byte);
   else if (Byte <= 1)
     To = BoolAttr::get(&Context, Byte);
-  return To || From.failAt(Start, Row.Name + " has no value " + Twine(unsigned(Byte)));
+  if (auto Mode = dyn_cast_or_null<RoundingModeAttr>(To);
+      Mode && Mode.getValue() == RoundingMode::NearestAway && Version.Minor < 4)
+    return From.failAt(Start,
+                       "nearest_away is not known in version " + Version.str());
+  return To || From.failAt(Start,
+                           Row.Name + " has no value " + Twine(unsigned(Byte)));
 }
 
 bool Reader::readAttribute(Cursor &From, const AttributeRow &Row,

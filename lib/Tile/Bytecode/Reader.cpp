@@ -135,7 +135,7 @@ bool Reader::readSectionHeader(Cursor &From, Section &Which, Cursor &Contents) {
   uint8_t Number = Id & ~AlignedBit;
   if (Number >= SectionCount ||
       (Version.Minor < 3 && Section(Number) == Section::Producer))
-    return From.failAt(Start, "unknown section " + Twine(Number));
+    return From.failAt(Start, "unknown section " + Twine(unsigned(Number)));
   Which = Section(Number);
   if (Which == Section::End)
     return true;

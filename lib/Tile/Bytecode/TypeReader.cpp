@@ -160,7 +160,8 @@ bool Reader::padding(Cursor &From, bool IsThere, PaddingValueAttr &To) {
     return false;
   std::optional<PaddingValue> Value = symbolizePaddingValue(Number);
   if (!Value)
-    return From.failAt(Start, "unknown padding value " + Twine(unsigned(Number)));
+    return From.failAt(Start,
+                       "unknown padding value " + Twine(unsigned(Number)));
   To = PaddingValueAttr::get(&Context, *Value);
   return true;
 }
@@ -172,7 +173,8 @@ static bool skipPointerKind(Cursor &From, uint64_t Flags) {
   uint8_t Kind = 0;
   if (Flags && !From.byte(Kind, "the kind of a pointer"))
     return false;
-  return !Kind || From.failAt(Start, "unknown kind of pointer " + Twine(unsigned(Kind)));
+  return !Kind ||
+         From.failAt(Start, "unknown kind of pointer " + Twine(unsigned(Kind)));
 }
 
 Type Reader::parsePointer(Cursor &From, unsigned Depth) {

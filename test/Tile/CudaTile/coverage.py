@@ -14,11 +14,10 @@ import sys
 root = pathlib.Path(sys.argv[1])
 records = "\n".join(path.read_text() for path in
                     sorted((root / "include/opennvvm/Dialect/CudaTile").glob("*.td")))
-# All but the last entry of a definition: the class, then "name", 0xNN.
 operations = re.findall(r'<"(\w+)",\s*0x[0-9a-f]+', records)
 types = re.findall(r'CudaTile_Type<"\w+",\s*"(\w+)"', records)
 words = re.findall(r'I32EnumAttrCase<"\w+", \d+, "(\w+)">', records)
-assert len(operations) >= 109 and len(types) == 8 and len(words) > 50, "records have changed"
+assert len(operations) > 100 and len(types) == 8 and len(words) > 50, "records have changed"
 tests = root / "test/Tile/CudaTile"
 used = "\n".join(path.read_text() for path in [tests / "ops.mlir", tests / "words.mlir",
                                                tests / "types.mlir"])

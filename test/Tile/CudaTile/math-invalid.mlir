@@ -230,7 +230,7 @@ cuda_tile.module @m {
 cuda_tile.module @m {
   entry @e() {
     %a, %b, %c = "test.make"() : () -> (!cuda_tile.tile<f32>, !cuda_tile.tile<f32>, !cuda_tile.tile<f32>)
-    // expected-error @below {{'cuda_tile.ftof' op to 'f8E8M0FNU' rounds to zero or positive_inf, not nearest_even}}
+    // expected-error @below {{'cuda_tile.ftof' op from 'f32' to 'f8E8M0FNU' rounds to zero or positive_inf, not nearest_even}}
     %0 = ftof %a : tile<f32> -> tile<f8E8M0FNU>
   }
 }
@@ -240,7 +240,7 @@ cuda_tile.module @m {
 cuda_tile.module @m {
   entry @e() {
     %a, %b, %c = "test.make"() : () -> (!cuda_tile.tile<f32>, !cuda_tile.tile<f32>, !cuda_tile.tile<f32>)
-    // expected-error @below {{'cuda_tile.ftof' op has no rounding<full>}}
+    // expected-error @below {{'cuda_tile.ftof' op from 'f32' to 'f16' rounds to nearest_even or zero, not full}}
     %0 = ftof %a rounding<full> : tile<f32> -> tile<f16>
   }
 }

@@ -232,7 +232,7 @@ cuda_tile.module @kernels producer "by hand" {
     // CHECK-NEXT: minf %{{.*}}, %{{.*}} propagate_nan : tile<bf16>
     %30 = minf %h, %h propagate_nan : tile<bf16>
     // CHECK-NEXT: fpowf %{{.*}}, %{{.*}} : tile<f32>
-    %31 = pow %a, %a : tile<f32>
+    %31 = fpowf %a, %a : tile<f32>
     // CHECK-NEXT: fpowi %{{.*}}, %{{.*}} : tile<f32>, tile<i32>
     %32 = fpowi %a, %i : tile<f32>, tile<i32>
     // CHECK-NEXT: remf %{{.*}}, %{{.*}} : tile<f32>

@@ -13,6 +13,8 @@
 // RUN: FileCheck %s < %t.once
 
 cuda_tile.module @kernels {
+  // CHECK: global @seen <i32: 1> : tile<1xi32>
+  global public @seen <i32: 1> : tile<1xi32>
   entry @words(%i: tile<i32>, %f: tile<f32>, %p: tile<ptr<i32>>, %q: tile<ptr<f32>>) {
     %v = make_tensor_view %p, shape = [8], strides = [1] : tensor_view<8xi32, strides=[1]>
     %w = make_partition_view %v : partition_view<tile=(4), tensor_view<8xi32, strides=[1]>>
@@ -134,6 +136,8 @@ cuda_tile.module @kernels {
     %85, %86 = multimem_load_reduce_view_tko relaxed sys %w[%i], umin : partition_view<tile=(4), tensor_view<8xi32, strides=[1]>>, tile<i32> -> tile<4xi32>, token
     // CHECK: multimem_load_reduce_view_tko relaxed sys %{{.*}}[%{{.*}}], umax : partition_view<tile=(4), tensor_view<8xi32, strides=[1]>>, tile<i32> -> tile<4xi32>, token
     %87, %88 = multimem_load_reduce_view_tko relaxed sys %w[%i], umax : partition_view<tile=(4), tensor_view<8xi32, strides=[1]>>, tile<i32> -> tile<4xi32>, token
+    // CHECK: ftof %{{.*}} rounding<nearest_away> : tile<f32> -> tile<tf32>
+    %tf32 = ftof %f rounding<nearest_away> : tile<f32> -> tile<tf32>
     // A name that 13.3 still had.
     // CHECK: fpowf %{{.*}}, %{{.*}} : tile<f32>
     %pow = pow %f, %f : tile<f32>

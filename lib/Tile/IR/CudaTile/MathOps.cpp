@@ -145,18 +145,36 @@ LogicalResult TruncIOp::verify() {
          << getFrom().getType() << " and " << getTo().getType();
 }
 
+/// How a conversion from \p From to \p To may round.
+static SmallVector<RoundingMode> roundingsOf(Type From, Type To) {
+  using enum RoundingMode;
+  if (isa<Float8E8M0FNUType>(To))
+    return {Zero, PositiveInf};
+  if (elementBits(To) <= 8)
+    return {NearestEven};
+  if (isa<FloatTF32Type>(To))
+    return {NearestEven, Zero, NearestAway};
+  if (elementBits(To) == 16)
+    return {NearestEven, Zero};
+  if (From.isF64())
+    return {NearestEven, Zero, NegativeInf, PositiveInf};
+  // The result is exact.
+  return {NearestEven, Zero, NegativeInf, PositiveInf, NearestAway};
+}
+
 LogicalResult FToFOp::verify() {
   Type From = element(getFrom()), To = element(getTo());
   if (From == To)
     return emitOpError("expected another type, got ") << To;
-  RoundingMode Mode = getRoundingMode();
-  if (isa<Float8E8M0FNUType>(To))
-    return Mode == RoundingMode::Zero || Mode == RoundingMode::PositiveInf
-               ? success()
-               : emitOpError("to ")
-                     << To << " rounds to zero or positive_inf, not "
-                     << stringifyRoundingMode(Mode);
-  return verifyRounding(*this, Mode, To);
+  SmallVector<RoundingMode> Allowed = roundingsOf(From, To);
+  if (llvm::is_contained(Allowed, getRoundingMode()))
+    return success();
+  InFlightDiagnostic D = emitOpError("from ")
+                         << From << " to " << To << " rounds to ";
+  llvm::interleave(
+      Allowed, [&](RoundingMode M) { D << stringifyRoundingMode(M); },
+      [&] { D << " or "; });
+  return D << ", not " << stringifyRoundingMode(getRoundingMode());
 }
 
 LogicalResult FToIOp::verify() {

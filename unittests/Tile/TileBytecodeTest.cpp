@@ -1,0 +1,167 @@
+//===- TileBytecodeTest.cpp - Bytecode of Tile IR that is damaged ---------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Parser/Parser.h"
+#include "opennvvm/Dialect/CudaTile/Bytecode.h"
+#include "llvm/Support/raw_ostream.h"
+#include "gtest/gtest.h"
+
+using namespace mlir;
+
+namespace {
+
+/// A program with all sections: strings, constants, types, places, a global
+/// variable, a producer, regions, hints.
+constexpr StringLiteral Program = R"(
+#file = #cuda_tile.di_file<"a.py" in "/src">
+#unit = #cuda_tile.di_compile_unit<file = #file>
+#sub = #cuda_tile.di_subprogram<file = #file, line = 3, name = "a",
+  linkageName = "a", compileUnit = #unit, scopeLine = 4>
+cuda_tile.module @m producer "by hand" {
+  global @g alignment = 16 <f32: [0.0, 1.0]> : tile<2xf32>
+  entry @e(%p: tile<ptr<f32>>, %n: tile<i32>)
+      optimization_hints = <sm_90 = {occupancy = 2}> {
+    %q = get_global @g : tile<ptr<f32>>
+    %z = constant <i32: [0, 1, 2, 3]> : tile<4xi32>
+    %s = reduce %z dim=0 identities=[0 : i32] : tile<4xi32> -> tile<i32>
+    (%a: tile<i32>, %b: tile<i32>) {
+      %c = addi %a, %b overflow<no_wrap> : tile<i32>
+      yield %c : tile<i32>
+    }
+    %v = make_tensor_view %p, shape = [%n], strides = [1]
+        : tile<i32> -> tensor_view<?xf32, strides=[1]>
+    %w = make_partition_view %v : partition_view<tile=(4),
+        padding_value = zero, tensor_view<?xf32, strides=[1]>>
+    for %i in (%s to %n, step %s) : tile<i32> {
+      %t, %k = load_view_tko weak %w[%i] : partition_view<tile=(4),
+          padding_value = zero, tensor_view<?xf32, strides=[1]>>, tile<i32>
+          -> tile<4xf32>, token loc(#place)
+      %e = extract %t[%i] : tile<4xf32> -> tile<1xf32>
+      %l = print_tko "%f", %e token=%k : tile<1xf32> -> token
+    }
+    %x = assume div_by<16>, %p : tile<ptr<f32>>
+  } loc(#place)
+}
+#place = loc(#cuda_tile.di_loc<loc("a.py":5:7) in #sub>)
+)";
+
+class TileBytecodeTest : public ::testing::Test {
+protected:
+  TileBytecodeTest() : Context(MLIRContext::Threading::DISABLED) {
+    Context.loadDialect<cuda_tile::CudaTileDialect>();
+    auto Outer = parseSourceString<mlir::ModuleOp>(Program, &Context);
+    cuda_tile::ModuleOp Module = *Outer->getOps<cuda_tile::ModuleOp>().begin();
+    llvm::raw_string_ostream OS(Good);
+    llvm::cantFail(cuda_tile::writeBytecode(Module, OS));
+  }
+
+  /// What is said about \p Data; "" if it is read. If it verifies, too, it can
+  /// be written again.
+  std::string read(StringRef Data) {
+    ScopedDiagnosticHandler Quiet(&Context, [](Diagnostic &) {});
+    auto Module = cuda_tile::readBytecode(Data, Context);
+    if (!Module)
+      return toString(Module.takeError());
+    if (succeeded(verify(**Module))) {
+      std::string Again;
+      llvm::raw_string_ostream OS(Again);
+      llvm::Error E =
+          cuda_tile::writeBytecode(**Module, OS, cuda_tile::LastBytecode);
+      EXPECT_FALSE(bool(E)) << toString(std::move(E));
+    }
+    return "";
+  }
+
+  MLIRContext Context;
+  std::string Good;
+};
+
+} // namespace
+
+TEST_F(TileBytecodeTest, WholeFileIsRead) { EXPECT_EQ(read(Good), ""); }
+
+TEST_F(TileBytecodeTest, EveryTruncationIsRefused) {
+  for (size_t Size = 0; Size < Good.size(); ++Size) {
+    std::string Message = read(StringRef(Good).take_front(Size));
+    StringRef Wants = Size < 8 ? "input does not correspond to Tile IR bytecode"
+                               : "error at offset ";
+    EXPECT_TRUE(StringRef(Message).starts_with(Wants)) << Size << Message;
+  }
+}
+
+TEST_F(TileBytecodeTest, EveryByteMayBeDamaged) {
+  size_t Refused = 0;
+  for (size_t I = 0; I < Good.size(); ++I)
+    for (unsigned Flip : {0x01, 0x40, 0x80, 0xff}) {
+      std::string Bad = Good;
+      Bad[I] = char(uint8_t(Bad[I]) ^ Flip);
+      std::string Message = read(Bad);
+      Refused += !Message.empty();
+      if (I >= 8 && !Message.empty())
+        EXPECT_TRUE(StringRef(Message).starts_with("error at offset "))
+            << I << Message;
+    }
+  EXPECT_GT(Refused, 2 * Good.size());
+}
+
+TEST_F(TileBytecodeTest, BytesMayBeMissing) {
+  for (size_t I = 8; I < Good.size(); ++I) {
+    std::string Less = Good;
+    Less.erase(I, 1);
+    EXPECT_NE(read(Less), "") << I;
+  }
+}
+
+TEST_F(TileBytecodeTest, CountsAreBounded) {
+  StringRef Header = StringRef(Good).take_front(12);
+  // A table of 2^63 types.
+  std::string Count(10, '\x80');
+  Count.back() = 1;
+  std::string Bad = (Header + StringRef("\x05\x0a", 2) + Count +
+                     StringRef("\x01\x04\x00\xcb\xcb\xcb\x02\x01\x00\x00", 10))
+                        .str();
+  EXPECT_NE(read(Bad).find("exceeds the"), std::string::npos) << read(Bad);
+  // A section longer than the file.
+  std::string Long = (Header + "\x05\xff\xff\xff\xff\x0f").str();
+  EXPECT_NE(read(Long).find("are left"), std::string::npos) << read(Long);
+}
+
+TEST_F(TileBytecodeTest, SectionsAppearOnce) {
+  std::string Twice = Good;
+  Twice.pop_back();
+  Twice += std::string("\x07\x01\x00\x00", 4);
+  EXPECT_NE(read(Twice).find("two sections"), std::string::npos) << read(Twice);
+  std::string Behind = Good + "x";
+  EXPECT_NE(read(Behind).find("something follows the end"), std::string::npos);
+  std::string Unknown = Good;
+  Unknown.back() = 0x09;
+  EXPECT_NE(read(Unknown).find("unknown section 9"), std::string::npos);
+}
+
+TEST_F(TileBytecodeTest, VersionsThatAreKnown) {
+  for (unsigned Minor = 0; Minor < 256; ++Minor) {
+    std::string Text = "13." + std::to_string(Minor);
+    bool IsKnown = Minor >= 1 && Minor <= 5;
+    auto V = cuda_tile::parseBytecodeVersion(Text);
+    EXPECT_EQ(bool(V), IsKnown);
+    if (V)
+      EXPECT_EQ(V->str(), Text);
+    else
+      llvm::consumeError(V.takeError());
+    std::string File = Good;
+    File[9] = char(Minor);
+    auto Read = cuda_tile::bytecodeVersionOf(File);
+    EXPECT_EQ(bool(Read), IsKnown);
+    if (!Read)
+      EXPECT_EQ(toString(Read.takeError()),
+                "error at offset 8: unsupported Tile IR bytecode version: " +
+                    Text + " (known are 13.1 to 13.5)");
+  }
+}
