@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Passes run on modules of MLIR. What stands here turns bytecode of Tile IR into
-// one before they run, and into bytecode afterwards.
+// Passes run on modules of MLIR. What stands here turns bytecode of Tile IR
+// into one before they run, and into bytecode afterwards.
 //
 //===----------------------------------------------------------------------===//
 

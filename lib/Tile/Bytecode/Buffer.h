@@ -11,6 +11,7 @@
 
 #include "Format.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/Support/Alignment.h"
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/MathExtras.h"
 
