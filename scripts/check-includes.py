@@ -30,6 +30,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 FOLDERS = ("lib", "include", "tools", "utils", "testing", "bench")
 # Installed headers, and what implements them.
 ROOMS = (("include/opennvvm/Dialect/NVTileAS/", "lib/Tile/IR/"),
+         ("include/opennvvm/Dialect/CudaTile/", "lib/Tile/IR/CudaTile/"),
          ("include/opennvvm/Dialect/NVVMVerify/", "lib/MLIRVerify/"),
          ("include/opennvvm/", "lib/"))
 

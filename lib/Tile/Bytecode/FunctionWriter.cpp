@@ -11,7 +11,6 @@
 
 using namespace mlir;
 using namespace mlir::cuda_tile;
-using llvm::Twine;
 
 namespace mlir::cuda_tile::bytecode {
 

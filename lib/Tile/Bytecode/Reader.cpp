@@ -12,7 +12,6 @@
 
 using namespace mlir;
 using namespace mlir::cuda_tile;
-using llvm::Error;
 using llvm::Expected;
 using llvm::StringLiteral;
 using llvm::Twine;

@@ -121,7 +121,7 @@ bool Writer::writeGlobal(GlobalOp Global) {
   if (!type(cast<TypedAttr>(Value).getType(), Globals) ||
       !constant(Value, Globals))
     return false;
-  Globals.varint(uint64_t(Global.getAlignment()));
+  Globals.varint(Global.getAlignment());
   bool IsPrivate = Global.getSymbolVisibility() == SymbolVisibility::Private;
   if ((Global.getConstant() && !has(3, "a constant variable")) ||
       (IsPrivate && !has(3, "a private variable")))
