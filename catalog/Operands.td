@@ -20,6 +20,7 @@ class OperandKind<int times, int width = 0> {
   bit MayBeWider = 0;  // than the type, as what is loaded or stored
   bit IsMemory = 0;
   bit MayBeVector = 0;
+  bit HasElements = 0; // a vector has elements of the type, not parts of it
   bit MayBePair = 0;   // "p|q", with a predicate
 }
 
@@ -30,8 +31,11 @@ let IsWritten = 1 in {
   let MayBeVector = 1 in {
     def AnyDestination : OperandKind<0>;
     def MovedInto : OperandKind<1>;
-    let MayBeWider = 1 in
-      def LoadedInto : OperandKind<1>;
+    let HasElements = 1 in {
+      def CombinedInto : OperandKind<1>;
+      let MayBeWider = 1 in
+        def LoadedInto : OperandKind<1>;
+    }
   }
   let MayBePair = 1 in {
     def PredicateOut : OperandKind<0, 1>;
@@ -45,9 +49,13 @@ def PredicateIn : OperandKind<0, 1>;
 let MayBeVector = 1 in {
   def AnySource : OperandKind<0>;
   def Moved : OperandKind<1>;
-  let MayBeWider = 1 in
-    def Stored : OperandKind<1>;
+  let HasElements = 1 in {
+    def Combined : OperandKind<1>;
+    let MayBeWider = 1 in
+      def Stored : OperandKind<1>;
+  }
 }
+def CachePolicy : OperandKind<0, 64>;
 let IsMemory = 1 in
 def Memory : OperandKind<0>;
 
@@ -62,6 +70,21 @@ class Operands<string start, list<OperandKind> kinds,
   bit TakesMore = 0;
 }
 
+/// A modifier that adds an operand to instructions that begin with `start`, behind
+/// those of a row that takes no others; in the order of their operands.
+class OperandModifier<string start, string word, OperandKind kind> {
+  string Start = start;
+  string Word = word;
+  OperandKind Kind = kind;
+  bit MayBeLeftOut = 0;
+}
+
+def : OperandModifier<"atom", "cas", Combined>;
+// ptxas takes a comparand where the ISA has none.
+foreach W = ["and", "exch", "or", "xor"] in
+  def : OperandModifier<"atom", W, Combined> { let MayBeLeftOut = 1; }
+def : OperandModifier<"", "L2::cache_hint", CachePolicy>;
+
 foreach M = ["abs", "brev", "cnot", "cos", "ex2", "lg2", "neg", "not", "rcp",
              "rsqrt", "sin", "sqrt", "tanh"] in
   def : Operands<M, [Destination, Source]>;
@@ -71,7 +94,7 @@ foreach M = ["add", "addc", "and", "copysign", "div", "mul", "mul24", "or",
   def : Operands<M, [Destination, Source, Source]>;
 foreach M = ["applypriority", "discard"] in
   def : Operands<M, [Memory]> { let TakesMore = 1; }
-def : Operands<"atom", [AnyDestination, Memory], 3> { let TakesMore = 1; }
+def : Operands<"atom", [CombinedInto, Memory, Combined]>;
 def : Operands<"bfe", [Destination, Source, Source32, Source32]>;
 def : Operands<"bfi", [Destination, Source, Source, Source32, Source32]>;
 foreach M = ["bfind", "clz", "popc"] in
@@ -94,9 +117,13 @@ foreach M = ["max", "min"] in
   def : Operands<M, [Destination, Source, Source, Source], 3>;
 def : Operands<"mov", [MovedInto, Moved]>;
 def : Operands<"mul.wide", [WideDestination, Source, Source]>;
+def : Operands<"multimem.ld_reduce", [CombinedInto, Memory]>;
+foreach M = ["multimem.red", "multimem.st", "red"] in
+  def : Operands<M, [Memory, Combined]>;
 foreach M = ["prefetch", "prefetchu"] in
   def : Operands<M, [Memory]>;
-def : Operands<"red", [Memory, AnySource]>;
+foreach M = ["red.async", "st.async"] in
+  def : Operands<M, [Memory, Moved, Memory], 2>;
 def : Operands<"selp", [Destination, Source, Source, PredicateIn]>;
 def : Operands<"set", [AnyDestination, AnySource, AnySource, PredicateIn], 3>;
 def : Operands<"setp", [PredicateOut, Source, Source, PredicateIn], 3>;

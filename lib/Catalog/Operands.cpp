@@ -30,6 +30,12 @@ static constexpr OperandRow Rows[] = {
 #undef OPERAND_ROWS
 };
 
+static constexpr OperandModifier Modifiers[] = {
+#define OPERAND_MODIFIERS
+#include "opennvvm/Catalog/Operands.inc"
+#undef OPERAND_MODIFIERS
+};
+
 const OperandNeeds &needsOf(OperandKind Kind) { return Needs[unsigned(Kind)]; }
 
 const OperandRow *findOperands(StringRef Mnemonic) {
@@ -44,5 +50,7 @@ const OperandRow *findOperands(StringRef Mnemonic) {
 ArrayRef<OperandKind> kindsOf(const OperandRow &Row) {
   return ArrayRef(Kinds).slice(Row.First, Row.Count);
 }
+
+ArrayRef<OperandModifier> operandModifiers() { return Modifiers; }
 
 } // namespace opennvvm

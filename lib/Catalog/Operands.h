@@ -30,7 +30,8 @@ struct OperandNeeds {
   bool MayBeWider; ///< Than the type.
   bool IsMemory;
   bool MayBeVector;
-  bool MayBePair; ///< "p|q", with a predicate.
+  bool HasElements; ///< A vector has elements of the type, not parts of it.
+  bool MayBePair;   ///< "p|q", with a predicate.
 };
 
 /// The operands of an instruction.
@@ -42,6 +43,14 @@ struct OperandRow {
   bool TakesMore; ///< Any others may follow.
 };
 
+/// A modifier that adds an operand.
+struct OperandModifier {
+  llvm::StringLiteral Start; ///< What the mnemonic begins with.
+  llvm::StringLiteral Word;
+  OperandKind Kind;
+  bool MayBeLeftOut;
+};
+
 /// What \p Kind asks for.
 const OperandNeeds &needsOf(OperandKind Kind);
 
@@ -50,6 +59,9 @@ const OperandRow *findOperands(llvm::StringRef Mnemonic);
 
 /// The operands of \p Row, in their order.
 llvm::ArrayRef<OperandKind> kindsOf(const OperandRow &Row);
+
+/// The modifiers that add operands, in the order of these.
+llvm::ArrayRef<OperandModifier> operandModifiers();
 
 } // namespace opennvvm
 

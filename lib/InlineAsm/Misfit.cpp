@@ -40,9 +40,10 @@ struct Words {
   unsigned Bits = 0;   ///< Of the type.
   unsigned Vector = 0; ///< 2, 4 or 8 with ".v2" …
   bool HasMixedTypes = false;
-  bool HasPolicy = false; ///< Another operand is a cache policy.
-  /// It has forms with other operands.
-  bool IsSpecial = false;
+  bool IsLocal = false; ///< In the .local space.
+  /// A word of another instruction, if no row begins with it.
+  StringRef Special;
+  SmallVector<const OperandModifier *, 2> Adding; ///< Operands.
 
   bool isFloat() const {
     return Type.starts_with("f") || Type.starts_with("bf");
@@ -60,9 +61,9 @@ static Words readWords(StringRef Mnemonic) {
   for (StringRef Part : drop_begin(Parts)) {
     if (Part == "v2" || Part == "v4" || Part == "v8")
       W.Vector = Part[1] - '0';
-    // st.async and st.bulk have operands of their own.
-    W.IsSpecial |= Part == "async" || Part == "bulk" || Part == "unified";
-    W.HasPolicy |= Part == "L2::cache_hint";
+    if (Part == "async" || Part == "bulk" || Part == "unified")
+      W.Special = Part;
+    W.IsLocal |= Part == "local";
     unsigned Bits = bitsOfPTXType(Part);
     if (!Bits)
       continue;
@@ -70,6 +71,9 @@ static Words readWords(StringRef Mnemonic) {
     W.Type = Part;
     W.Bits = Bits;
   }
+  for (const OperandModifier &M : operandModifiers())
+    if (Mnemonic.starts_with(M.Start) && is_contained(Parts, M.Word))
+      W.Adding.push_back(&M);
   return W;
 }
 
@@ -100,14 +104,45 @@ static bool fitsType(const AsmOperand &O, const Words &W, unsigned Bits,
                      bool OrWider) {
   if (!O.Bits || !Bits)
     return true;
+  // ptxas takes predicates for bf16x2.
   if (Bits == 1 || O.Bits == 1)
-    return O.Bits == Bits;
+    return O.Bits == Bits || W.Type == "bf16x2";
   if (OrWider)
     return O.Bits >= Bits && !(O.IsFloat && W.isInteger());
   if (O.Bits != Bits && (Bits != 8 || O.Bits > 32))
     return false;
   // Types of bits fit everything.
   return !(O.IsFloat && W.isInteger()) && !(O.IsInteger && W.isFloat());
+}
+
+/// What the vector \p O must be instead, or an empty string.
+static std::string wrongWithVector(const AsmOperand &O, const OperandNeeds &P,
+                                   const Words &W) {
+  // An access takes one register in braces, too, as Triton writes it.
+  if (!P.MayBeVector || (P.HasElements && !W.Vector && O.Count != 1))
+    return "a register";
+  if (!P.HasElements)
+    return {};
+  if (W.Vector && O.Count != W.Vector)
+    return "a vector of " + utostr(W.Vector);
+  if (O.HasNumber && P.IsWritten)
+    return "a vector of registers";
+  if (O.LeastBits != O.MostBits)
+    return "a vector of registers of one width";
+  if (O.Floats && O.HasInteger)
+    return "a vector of one type";
+  if (!O.LeastBits || !W.Bits)
+    return {};
+  // ptxas does not mind predicates, nor single floats among integers.
+  AsmOperand Member;
+  Member.Bits = O.LeastBits;
+  Member.IsFloat = O.Floats == O.Count;
+  if (fitsType(Member, W, W.Bits, P.MayBeWider))
+    return {};
+  return "a vector of registers of " + utostr(W.Bits) + " bits" +
+         (Member.IsFloat && Member.Bits >= W.Bits && W.isInteger()
+              ? " for integers"
+              : "");
 }
 
 /// What operand \p O must be instead, or an empty string.
@@ -120,18 +155,8 @@ static std::string wrongWith(const AsmOperand &O, const OperandNeeds &P,
     return P.IsMemory == IsMemory ? ""
            : P.IsMemory           ? "an address in brackets"
                                   : "a register";
-  if (O.Kind == AsmOperand::Vector) {
-    if (P.MayBeWider && W.Vector && O.Count != W.Vector)
-      return "a vector of " + utostr(W.Vector);
-    if (P.MayBeWider && O.HasNumber && P.IsWritten)
-      return "a vector of registers";
-    // ptxas does not mind predicates, nor floats as integers.
-    if (P.MayBeWider && O.LeastBits > 1 && O.LeastBits < W.Bits)
-      return "a vector of registers of " + utostr(W.Bits) + " bits";
-    // An access takes one register in braces, too, as Triton writes it.
-    bool FitsAccess = W.Vector || O.Count == 1;
-    return P.MayBeVector && (FitsAccess || !P.MayBeWider) ? "" : "a register";
-  }
+  if (O.Kind == AsmOperand::Vector)
+    return wrongWithVector(O, P, W);
   if (O.Kind == AsmOperand::Pair)
     return P.MayBePair ? "" : "a register";
   if (O.Kind == AsmOperand::Sink)
@@ -143,7 +168,7 @@ static std::string wrongWith(const AsmOperand &O, const OperandNeeds &P,
     return IsFloat && O.IsInteger ? "a floating-point number" : "";
   }
   if (W.Vector && P.MayBeVector)
-    return {}; // A register that is declared as a vector.
+    return P.HasElements ? "a vector of " + utostr(W.Vector) : "";
   Words Own = P.Times ? W : Words();
   unsigned Bits = P.Times ? P.Times * W.Bits : P.Bits;
   if (fitsType(O, Own, Bits, P.MayBeWider))
@@ -159,23 +184,43 @@ bool findMisfit(StringRef Mnemonic, ArrayRef<AsmOperand> Operands,
                 AsmMisfit &Misfit) {
   const OperandRow *Row = findOperands(Mnemonic);
   Words W = readWords(Mnemonic);
-  if (!Row || W.IsSpecial)
+  for (auto [I, O] : enumerate(Operands))
+    if (O.Kind == AsmOperand::Memory && O.HasNumber && !W.IsLocal) {
+      Misfit.Operand = I;
+      Misfit.Message = ("operand " + Twine(I + 1) + " of " + Mnemonic +
+                        " is a number in brackets, which is an address only in "
+                        ".local")
+                           .str();
+      return true;
+    }
+  if (!Row || !Row->Start.contains(W.Special))
     return false;
   SmallVector<OperandKind, 8> Kinds(kindsOf(*Row));
-  if (!Row->TakesMore && W.HasPolicy)
-    Kinds.push_back(OperandKind::AnySource);
+  unsigned Least = Row->Least;
+  if (!Row->TakesMore) {
+    // What may be left out is, unless there are more operands than others.
+    size_t Others = Kinds.size() + count_if(W.Adding, [](auto *M) {
+                      return !M->MayBeLeftOut;
+                    });
+    for (const OperandModifier *M : W.Adding) {
+      if (M->MayBeLeftOut && Operands.size() <= Others)
+        continue;
+      Least += Least == Kinds.size();
+      Kinds.push_back(M->Kind);
+    }
+  }
   if (W.HasMixedTypes) {
     W.Bits = 0;
     W.Type = {};
   }
   if (Kinds.empty() && Row->TakesMore)
     return false;
-  if (Operands.size() < Row->Least ||
+  if (Operands.size() < Least ||
       (!Row->TakesMore && Operands.size() > Kinds.size())) {
     Misfit.Operand = std::min<size_t>(Operands.size(), Kinds.size());
     Misfit.Message =
-        (Mnemonic + " takes " + Twine(unsigned(Row->Least)) +
-         (Row->TakesMore || Row->Least < Kinds.size() ? " or more" : "") +
+        (Mnemonic + " takes " + Twine(Least) +
+         (Row->TakesMore || Least < Kinds.size() ? " or more" : "") +
          " operands, not " + Twine(Operands.size()))
             .str();
     return true;

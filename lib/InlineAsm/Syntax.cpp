@@ -330,10 +330,13 @@ AsmOperand Reader::describe(ArrayRef<PTXToken> Tokens) const {
 /// Adds what is known of \p Member to \p Vector.
 static void addMember(const AsmOperand &Member, AsmOperand &Vector) {
   Vector.HasNumber |= Member.Kind == AsmOperand::Number;
-  if (Member.Kind != AsmOperand::Register || !Member.Bits)
+  Vector.HasInteger |= Member.IsInteger;
+  Vector.Floats += Member.IsFloat;
+  if (Member.Kind != AsmOperand::Register || Member.Bits <= 1)
     return;
   Vector.LeastBits =
       Vector.LeastBits ? std::min(Vector.LeastBits, Member.Bits) : Member.Bits;
+  Vector.MostBits = std::max(Vector.MostBits, Member.Bits);
 }
 
 /// Reads up to \p Close, after what opened it. \returns false, after reporting
@@ -344,7 +347,8 @@ bool Reader::readBracketed(char Close, StringRef Root, AsmOperand &O) {
            : Close == '}' ? AsmOperand::Vector
                           : AsmOperand::Unknown;
   O.Text = Open;
-  bool IsEmpty = true;
+  bool IsEmpty = true, IsNumber = true;
+  PTXToken First;
   for (Lexer.advance(); !now().isSign(Close); Lexer.advance()) {
     if (now().Kind == PTXToken::End || now().isSign(';')) {
       report(AsmMistake::Syntax, Open, "", "'" + Open + "' is not closed");
@@ -356,9 +360,10 @@ bool Reader::readBracketed(char Close, StringRef Root, AsmOperand &O) {
                  : now().isSign('{') ? '}'
                  : now().isSign('(') ? ')'
                                      : 0;
-    if (IsEmpty && Close == ']' &&
-        is_contained({"ld", "st", "atom", "red"}, Root))
-      checkAddress(now());
+    if (IsEmpty)
+      First = now();
+    IsNumber &= now().isSign('-') || now().isSign('+') ||
+                kindOf(now()).Kind == AsmOperand::Number;
     IsEmpty = false;
     if (Other == ']') {
       report(AsmMistake::Syntax, now().Text, "",
@@ -372,6 +377,10 @@ bool Reader::readBracketed(char Close, StringRef Root, AsmOperand &O) {
     lookAt(now(), Root);
   }
   O.Count += !IsEmpty;
+  if (Close == ']' && O.Count == 1) {
+    O.HasNumber = IsNumber;
+    checkAddress(First);
+  }
   return true;
 }
 

@@ -41,8 +41,11 @@ struct AsmOperand {
   /// A register that is declared as .u8 … .s64, or a decimal integer.
   bool IsInteger = false;
   uint16_t Count = 0; ///< Members of a vector.
-  // Of those members of a vector whose kind is known.
-  uint16_t LeastBits = 0;
+  // Of those members of a vector whose kind is known; predicates aside.
+  uint16_t LeastBits = 0, MostBits = 0;
+  uint16_t Floats = 0;     ///< Registers that are declared as floats.
+  bool HasInteger = false; ///< A register for integers, or a decimal integer.
+  /// A vector with a number, or an address that is a number.
   bool HasNumber = false;
   llvm::StringRef Text; ///< Where it begins.
 };

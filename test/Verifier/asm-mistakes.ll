@@ -81,6 +81,56 @@ define float @number() {
   %r = call float asm "mov.f32 $0, 1;", "=f"()
   ret float %r
 }
+define void @immediate(i32 %a) {
+; CHECK: error: inline assembly, column 15: operand 1 of st.shared.u32 is a number in brackets, which is an address only in .local [misc-asm-kind]
+  call void asm sideeffect "st.shared.u32 [16], $0;", "r"(i32 %a)
+  ret void
+}
+define void @address(float %a) {
+; CHECK: error: inline assembly, column 51: the address is not a register of 32 or 64 bits [misc-asm-kind]
+  call void asm sideeffect "{ .reg .f32 t; mov.f32 t, $0; prefetch.global.L2 [t]; }", "f"(float %a)
+  ret void
+}
+define i32 @policy(ptr %p) {
+; CHECK: error: inline assembly, column 1: ld.global.L2::cache_hint.u32 takes 3 operands, not 2 [misc-asm-kind]
+  %r = call i32 asm "ld.global.L2::cache_hint.u32 $0, [$1];", "=r,l"(ptr %p)
+  ret i32 %r
+}
+define i32 @policyWidth(ptr %p, i32 %a) {
+; CHECK: error: inline assembly, column 40: operand 3 of ld.global.L2::cache_hint.u32 is a register of 32 bits, not a register of 64 bits [misc-asm-kind]
+  %r = call i32 asm "ld.global.L2::cache_hint.u32 $0, [$1], $2;", "=r,l,r"(ptr %p, i32 %a)
+  ret i32 %r
+}
+define void @elements(ptr %p, i32 %a, i64 %b) {
+; CHECK: error: inline assembly, column 24: operand 2 of st.global.v2.b32 is a vector, not a vector of registers of one width [misc-asm-kind]
+  call void asm sideeffect "st.global.v2.b32 [$0], {$1, $2};", "l,r,l"(ptr %p, i32 %a, i64 %b)
+  ret void
+}
+define void @scalar(ptr %p, i32 %a) {
+; CHECK: error: inline assembly, column 24: operand 2 of st.global.v2.b32 is a register of 32 bits, not a vector of 2 [misc-asm-kind]
+  call void asm sideeffect "st.global.v2.b32 [$0], $1;", "l,r"(ptr %p, i32 %a)
+  ret void
+}
+define i32 @compare(ptr %p, i32 %a) {
+; CHECK: error: inline assembly, column 1: atom.global.cas.b32 takes 4 operands, not 3 [misc-asm-kind]
+  %r = call i32 asm sideeffect "atom.global.cas.b32 $0, [$1], $2;", "=r,l,r"(ptr %p, i32 %a)
+  ret i32 %r
+}
+define i32 @atomicWidth(ptr %p, i64 %b) {
+; CHECK: error: inline assembly, column 31: operand 3 of atom.global.add.u32 is a register of 64 bits, not a register of 32 bits [misc-asm-kind]
+  %r = call i32 asm sideeffect "atom.global.add.u32 $0, [$1], $2;", "=r,l,l"(ptr %p, i64 %b)
+  ret i32 %r
+}
+define void @reduction(ptr %p, i32 %a) {
+; CHECK: error: inline assembly, column 30: red.global.add.u32 takes 2 operands, not 3 [misc-asm-kind]
+  call void asm sideeffect "red.global.add.u32 [$0], $1, $1;", "l,r"(ptr %p, i32 %a)
+  ret void
+}
+define float @several(ptr %p) {
+; CHECK: error: inline assembly, column 62: operand 1 of multimem.ld_reduce.relaxed.sys.global.add.f32 is a register of 64 bits for floats, not a register of 32 bits [misc-asm-kind]
+  %r = call float asm sideeffect "{ .reg .f64 t; multimem.ld_reduce.relaxed.sys.global.add.f32 t, [$1]; mov.b32 $0, 0; }", "=f,l"(ptr %p)
+  ret float %r
+}
 define i32 @root(i32 %a) {
 ; CHECK: bad.ll:[[#@LINE+1]]:22: warning: inline assembly, column 1: 'movv' is not known; did you mean 'mov'? [misc-asm-unknown]
   %r = call i32 asm "movv.b32 $0, $1;", "=r,r"(i32 %a)
@@ -122,6 +172,8 @@ define i32 @single(ptr addrspace(1) %p, i1 %guard) {
 ; Loops as CUTLASS writes them, comments, pragmas, calls, vectors, swizzles.
 define i32 @styles(ptr addrspace(3) %bar, i32 %phase, ptr %p) {
   call void asm sideeffect "{\0A.reg .pred       P1;\0ALAB_WAIT:\0Ambarrier.try_wait.parity.shared::cta.b64 P1, [$0], $1;\0A@P1 bra DONE;\0Abra     LAB_WAIT;\0ADONE:\0A}", "r,r"(ptr addrspace(3) %bar, i32 %phase) convergent
+  call void asm sideeffect "st.local.u32 [16], $0; st.shared.v2.b32 [$0], {$0, 7};", "r"(i32 %phase)
+  %old = call i32 asm sideeffect "atom.global.exch.L2::cache_hint.b32 $0, [$1], $2, $3;", "=r,l,r,l"(ptr %p, i32 %phase, i64 0)
   call void asm sideeffect "/* } { */ .pragma \22nounroll\22; // {", ""()
   %v = call { i32, i32 } asm sideeffect "{ .reg .v4 .b32 v; ld.global.v4.b32 v, [$2+16]; mov.b32 $0, v.x; mov.b32 $1, v.w; }", "=r,=r,l"(ptr %p)
   %w = call { i32, i32 } asm sideeffect "{ .reg .b64 t; mov.b64 t, {$0, $2}; mov.b64 {_, $1}, t; mov.u32 $0, %tid.x; }", "=&r,=&r,r"(i32 %phase)

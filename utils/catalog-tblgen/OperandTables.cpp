@@ -35,8 +35,8 @@ static void emitOperands(const RecordKeeper &Records, raw_ostream &OS) {
   for (const Record *K : Records.getAllDerivedDefinitions("OperandKind")) {
     OS << "OPERAND_KIND(" << K->getName() << ", " << K->getValueAsInt("Times")
        << ", " << K->getValueAsInt("Bits");
-    for (StringRef Bit :
-         {"IsWritten", "MayBeWider", "IsMemory", "MayBeVector", "MayBePair"})
+    for (StringRef Bit : {"IsWritten", "MayBeWider", "IsMemory", "MayBeVector",
+                          "HasElements", "MayBePair"})
       OS << ", " << K->getValueAsBit(Bit);
     OS << ")\n";
   }
@@ -54,6 +54,17 @@ static void emitOperands(const RecordKeeper &Records, raw_ostream &OS) {
        << R->getValueAsBit("TakesMore") << "},\n";
     First += Count;
   }
+  OS << "#endif\n\n#ifdef OPERAND_MODIFIERS\n";
+  std::vector<const Record *> Modifiers(
+      Records.getAllDerivedDefinitions("OperandModifier"));
+  llvm::sort(Modifiers, [](const Record *A, const Record *B) {
+    return A->getID() < B->getID();
+  });
+  for (const Record *M : Modifiers)
+    OS << '{' << quoted(M->getValueAsString("Start")) << ", "
+       << quoted(M->getValueAsString("Word"))
+       << ", OperandKind::" << M->getValueAsDef("Kind")->getName() << ", "
+       << M->getValueAsBit("MayBeLeftOut") << "},\n";
   OS << "#endif\n";
 }
 
