@@ -38,6 +38,7 @@
 #include "Lowering/GenericToNVVM.h"
 #include "MemoryPieces.h"
 #include "OffsetChains.h"
+#include "PairedConversions.h"
 #include "ReadOnlyLoads.h"
 #include "SharedSteps.h"
 #include "SpaceQueries.h"
@@ -79,7 +80,7 @@ struct Contents {
        LongProduct = false, Variables = false, Memory = false,
        SpaceQueries = false, Scalable = false, Lanes = false, Loops = false,
        Copies = false, LongChains = false, WritesConstants = false,
-       Assumptions = false;
+       Assumptions = false, Truncations = false;
 
   /// Loads and stores in the block that has the most.
   unsigned MostAccesses = 0;
@@ -144,6 +145,9 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
   case Instruction::FPToSI:
   case Instruction::FPToUI:
     Found.WideConversions |= isWideConversion(I);
+    return;
+  case Instruction::FPTrunc:
+    Found.Truncations = true;
     return;
   case Instruction::Switch:
     Found.OddSwitches |= isOddSwitch(cast<SwitchInst>(I));
@@ -300,6 +304,9 @@ static void improve(Function &F, const Contents &Found, bool IsKernel,
   if (!Found.Scalable && Found.MostAccesses <= MaxVectorizedAccesses)
     Passes.run(F, LoadStoreVectorizerPass());
   if (simplifyVectorCopies(F))
+    Passes.changed(F);
+  // Also of the vectors that stores have become.
+  if (Found.Truncations && pairConversions(F))
     Passes.changed(F);
 }
 
