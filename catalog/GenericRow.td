@@ -135,6 +135,9 @@ class Generic<list<Intrinsic> of> {
 /// \p function prints it: one of lib/PTX/Selection/Generic*.cpp.
 class Printed<string function> { string Printer = function; }
 
+/// The result is the first operand, in the same registers.
+class FirstOperand : Printed<"printFirstOperand">;
+
 /// \p function expands it if \p applies says that its types require that. Both
 /// are functions of lib/Prepare/Expand.
 class Expanded<string function, string applies = ""> {

@@ -20,7 +20,7 @@ def : Generic<[int_annotation, int_arithmetic_fence, int_expect,
                int_expect_with_probability, int_launder_invariant_group,
                int_preserve_static_offset, int_ptr_annotation, int_ssa_copy,
                int_strip_invariant_group]>,
-      Printed<"printFirstOperand">;
+      FirstOperand;
 def : Generic<[int_assume, int_codeview_annotation, int_dbg_assign,
                int_dbg_declare, int_dbg_label, int_dbg_value, int_donothing,
                int_experimental_convergence_anchor,

@@ -111,6 +111,8 @@ struct GenericIntrinsic {
   /// Whether PTX has it in a form that takes subnormal operands for zero, as it
   /// does arithmetic.
   bool FlushesOperands;
+  /// Whether the result is the first operand, and no instruction is printed.
+  bool IsFirstOperand;
 };
 
 /// The row of \p ID; null when \p ID is a target's or not_intrinsic.

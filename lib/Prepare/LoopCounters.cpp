@@ -8,12 +8,15 @@
 //
 // An unrolled loop has two counters that are always equal: the original one and
 // the unroller's. A counter that is only compared with a bound needs a register
-// for the bound; counting down to zero does not.
+// for the bound; counting down to zero does not. Where the loop continues if
+// the lower half of a wide counter compares with a bound, ptxas does not find
+// the trip count, but it does for a narrow counter.
 //
 //===----------------------------------------------------------------------===//
 
 #include "LoopCounters.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/CFG.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/DebugProgramInstruction.h"
 #include "llvm/IR/Dominators.h"
@@ -151,10 +154,61 @@ static void countDown(PHINode &Phi, const DominatorTree &DT) {
   Cmp->setSameSign(false);
 }
 
+/// The truncation of \p Step whose comparison alone decides whether control
+/// enters \p Header again; null if there is none.
+static TruncInst *decidingHalf(const BasicBlock &Header, BinaryOperator &Step) {
+  for (User *U : Step.users()) {
+    auto *Half = dyn_cast<TruncInst>(U);
+    auto *Cmp = Half && Half->hasOneUse()
+                    ? dyn_cast<ICmpInst>(*Half->user_begin())
+                    : nullptr;
+    auto *Br = Cmp && Cmp->hasOneUse() && Half->getType()->isIntegerTy(32)
+                   ? dyn_cast<BranchInst>(*Cmp->user_begin())
+                   : nullptr;
+    if (Br && is_contained(successors(Br), &Header))
+      return Half;
+  }
+  return nullptr;
+}
+
+/// Gives the loop a counter of the width of the comparison that continues it,
+/// if it compares the lower half of \p Phi.
+static void narrow(PHINode &Phi) {
+  if (Phi.getNumIncomingValues() != 2 || !Phi.getType()->isIntegerTy())
+    return;
+  unsigned Back = stepOf(Phi, Phi.getIncomingValue(1)) ? 1 : 0;
+  BinaryOperator *Step = stepOf(Phi, Phi.getIncomingValue(Back));
+  TruncInst *Half = Step ? decidingHalf(*Phi.getParent(), *Step) : nullptr;
+  if (!Half)
+    return;
+  Type *Ty = Half->getType();
+  IRBuilder<> B(Phi.getIncomingBlock(!Back)->getTerminator());
+  Value *Start = B.CreateTrunc(Phi.getIncomingValue(!Back), Ty);
+  B.SetInsertPoint(&Phi);
+  PHINode *Counter = B.CreatePHI(Ty, 2);
+  B.SetInsertPoint(Step);
+  B.SetCurrentDebugLocation(Step->getDebugLoc());
+  Value *Next = B.CreateAdd(
+      Counter, ConstantInt::get(Ty, cast<ConstantInt>(Step->getOperand(1))
+                                        ->getValue()
+                                        .trunc(Ty->getIntegerBitWidth())));
+  Counter->addIncoming(Start, Phi.getIncomingBlock(!Back));
+  Counter->addIncoming(Next, Phi.getIncomingBlock(Back));
+  Half->replaceAllUsesWith(Next);
+  Half->eraseFromParent();
+  if (!Phi.hasOneUse() || !Step->hasOneUse())
+    return;
+  Phi.replaceAllUsesWith(PoisonValue::get(Phi.getType()));
+  Phi.eraseFromParent();
+  Step->eraseFromParent();
+}
+
 void simplifyCounters(Function &F, const DominatorTree &DT) {
   for (BasicBlock &BB : F) {
     if (!isa<PHINode>(BB.front()) || !DT.isReachableFromEntry(&BB))
       continue;
+    for (PHINode &Phi : make_early_inc_range(BB.phis()))
+      narrow(Phi);
     mergeEqualCounters(BB);
     for (PHINode &Phi : BB.phis())
       countDown(Phi, DT);

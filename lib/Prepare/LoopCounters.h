@@ -16,8 +16,9 @@ class Function;
 
 namespace opennvvm::prepare {
 
-/// Merges equal counters in loops of \p F, and makes counters that have no
-/// other use count down to zero. Does not change the blocks.
+/// Merges equal counters in loops of \p F, gives loops that continue by the
+/// lower half of a counter a narrow one, and makes counters that have no other
+/// use count down to zero. Does not change the blocks.
 void simplifyCounters(llvm::Function &F, const llvm::DominatorTree &DT);
 
 } // namespace opennvvm::prepare

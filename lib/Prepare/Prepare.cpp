@@ -16,6 +16,7 @@
 #include "AccumulatorLoops.h"
 #include "AddressSpaces.h"
 #include "Assumptions.h"
+#include "BackEdges.h"
 #include "ComplementedIndices.h"
 #include "DeadCycles.h"
 #include "DemandedLanes.h"
@@ -308,6 +309,8 @@ static void improve(Function &F, const Contents &Found, bool IsKernel,
   // Also of the vectors that stores have become.
   if (Found.Truncations && pairConversions(F))
     Passes.changed(F);
+  if (Found.Loops)
+    turnBackEdges(F, Passes.get<DominatorTreeAnalysis>(F));
 }
 
 void prepareModule(Module &M, const Target &T, unsigned OptLevel,

@@ -1,6 +1,6 @@
 ; At -O2, counters that are always equal are merged, and one that is only
 ; compared with a bound counts down to zero, so that the bound needs no
-; register.
+; register. A loop that continues by half of a counter gets a narrow one.
 ; RUN: nvvmc emit %s --arch=sm_80 -O2 -o - | FileCheck %s
 ; RUN: %if ptxas %{ nvvmc emit %s --arch=sm_80 -O2 -o %t.ptx && %ptxas -arch=sm_80 -c %t.ptx -o /dev/null %}
 target triple = "nvptx64-nvidia-cuda"
@@ -11,7 +11,7 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 ; CHECK: mov.b32 [[I:%r[0-9]+]], [[N]];
 ; CHECK: call
 ; CHECK: add.s32 [[J:%r[0-9]+]], [[I]], -1;
-; CHECK-NEXT: setp.eq.b32 [[P:%p[0-9]+]], [[J]], 0;
+; CHECK-NEXT: setp.ne.b32 [[P:%p[0-9]+]], [[J]], 0;
 ; CHECK-NEXT: mov.b32 [[I]], [[J]];
 define void @down(ptr %f, i32 %n) {
 entry:
@@ -49,14 +49,14 @@ exit:
 ; changes, or if it may skip its bound.
 ; CHECK-LABEL: .func up(
 ; CHECK: add.s32 [[J:%r[0-9]+]], [[I:%r[0-9]+]], 1;
-; CHECK-NEXT: setp.eq.b32 {{%p[0-9]+}}, [[J]], [[N:%r[0-9]+]];
+; CHECK-NEXT: setp.ne.b32 {{%p[0-9]+}}, [[J]], [[N:%r[0-9]+]];
 ; CHECK: add.s32 [[K:%r[0-9]+]], {{%r[0-9]+}}, 1;
-; CHECK-NEXT: setp.eq.b32 {{%p[0-9]+}}, [[K]], 100;
+; CHECK-NEXT: setp.ne.b32 {{%p[0-9]+}}, [[K]], 100;
 ; CHECK: ld.u32 [[M:%r[0-9]+]], [
 ; CHECK-NEXT: add.s32 [[L:%r[0-9]+]], {{%r[0-9]+}}, 1;
-; CHECK-NEXT: setp.eq.b32 {{%p[0-9]+}}, [[L]], [[M]];
+; CHECK-NEXT: setp.ne.b32 {{%p[0-9]+}}, [[L]], [[M]];
 ; CHECK: add.s32 [[O:%r[0-9]+]], {{%r[0-9]+}}, 1;
-; CHECK-NEXT: setp.ge.s32 {{%p[0-9]+}}, [[O]], [[N]];
+; CHECK-NEXT: setp.lt.s32 {{%p[0-9]+}}, [[O]], [[N]];
 define void @up(ptr %f, i32 %n, ptr %p) {
 entry:
   br label %first
@@ -127,6 +127,69 @@ body:
   %l = add i32 %k, 4
   %o = add i32 %m, 2
   %c = icmp eq i32 %o, %n
+  br i1 %c, label %exit, label %body
+exit:
+  ret void
+}
+
+; CHECK-LABEL: .func half(
+; CHECK: ld.param.u32 [[N:%r[0-9]+]], [half_param_1];
+; CHECK: mov.b32 [[C:%r[0-9]+]], [[N]];
+; CHECK-NOT: cvt.u32.u64
+; CHECK: add.s32 [[D:%r[0-9]+]], [[C]], -1;
+; CHECK: add.s64 {{%rd[0-9]+}}, {{%rd[0-9]+}}, 1;
+; CHECK: setp.ne.b32 {{%p[0-9]+}}, [[D]], 0;
+; CHECK: ret;
+define void @half(ptr %f, i32 %n) {
+entry:
+  br label %body
+body:
+  %i = phi i64 [ 0, %entry ], [ %j, %body ]
+  call void %f(i64 %i)
+  %j = add nuw nsw i64 %i, 1
+  %h = trunc i64 %j to i32
+  %c = icmp eq i32 %h, %n
+  br i1 %c, label %exit, label %body
+exit:
+  ret void
+}
+
+; The wide counter goes if nothing else reads it.
+; CHECK-LABEL: .func only_half(
+; CHECK: cvt.u32.u64 [[S:%r[0-9]+]], {{%rd[0-9]+}};
+; CHECK-NOT: .s64
+; CHECK: add.s32 [[J:%r[0-9]+]], {{%r[0-9]+}}, 3;
+; CHECK-NEXT: setp.lt.s32 {{%p[0-9]+}}, [[J]],
+; CHECK: ret;
+define void @only_half(ptr %f, i64 %s, i32 %n) {
+entry:
+  br label %body
+body:
+  %i = phi i64 [ %s, %entry ], [ %j, %body ]
+  call void %f()
+  %j = add i64 %i, 12884901891
+  %h = trunc i64 %j to i32
+  %c = icmp sge i32 %h, %n
+  br i1 %c, label %exit, label %body
+exit:
+  ret void
+}
+
+; Not if the half has other uses.
+; CHECK-LABEL: .func used_half(
+; CHECK: cvt.u32.u64 [[H:%r[0-9]+]],
+; CHECK: setp.ne.b32 {{%p[0-9]+}}, [[H]],
+; CHECK: ret;
+define void @used_half(ptr %f, i32 %n, ptr %p) {
+entry:
+  br label %body
+body:
+  %i = phi i64 [ 0, %entry ], [ %j, %body ]
+  call void %f(i64 %i)
+  %j = add i64 %i, 1
+  %h = trunc i64 %j to i32
+  store volatile i32 %h, ptr %p
+  %c = icmp eq i32 %h, %n
   br i1 %c, label %exit, label %body
 exit:
   ret void

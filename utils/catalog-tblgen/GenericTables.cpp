@@ -157,8 +157,9 @@ static void emitFacts(const RecordKeeper &Records, ArrayRef<GenericRow> Rows,
        << R.Row->getValueAsListOfDefs("Shapes").size() << ", "
        << FirstTerm.lookup(R.Row) << ", "
        << R.Row->getValueAsListOfDefs("Size").size() << ", "
-       << Flushing.contains(R.Intrinsic) << "}, // " << enumerator(R.Intrinsic)
-       << '\n';
+       << Flushing.contains(R.Intrinsic) << ", "
+       << R.Row->isSubClassOf("FirstOperand") << "}, // "
+       << enumerator(R.Intrinsic) << '\n';
   }
   OS << "#endif\n\n#ifdef GENERIC_ORDER\n";
   for (const auto &[I, R] : enumerate(Rows))

@@ -33,19 +33,23 @@ void emitBranch(FunctionEmitter &E, const Instruction &I) {
        ElseCopies = E.Flow.edgeHasCopies(From, Else);
   bool Early = ElseCopies && E.Flow.canCopyEarly(Br, Else, Then, false);
   if (Early) {
+    Condition = E.Flow.keepCondition(Condition, Else);
     E.Flow.copyPhis(From, Else);
     ElseCopies = false;
   }
   if (ThenCopies && E.Flow.canCopyEarly(Br, Then, Else, Early)) {
+    Condition = E.Flow.keepCondition(Condition, Then);
     E.Flow.copyPhis(From, Then);
     ThenCopies = false;
   }
   if (!ThenCopies) {
-    // Make the back edge the conditional branch: if the exit is conditional,
-    // ptxas unrolls a loop once more.
+    // Make the back edge the conditional branch, of two that of the inner loop:
+    // if the exit is conditional, ptxas unrolls a loop once more.
+    bool ElseGoesBack =
+        E.Flow.isBackward(From, Else) &&
+        (!E.Flow.isBackward(From, Then) || E.Flow.isBackward(Else, Then));
     if (!ElseCopies &&
-        (E.Flow.isNext(Then) ||
-         (!E.Flow.isNext(Else) && E.Flow.isBackward(From, Else)))) {
+        (E.Flow.isNext(Then) || (!E.Flow.isNext(Else) && ElseGoesBack))) {
       E.Out.emitIf(Complement(Condition), Inst::Bra, {E.Flow.label(Else)});
       return E.Flow.jumpTo(Then);
     }

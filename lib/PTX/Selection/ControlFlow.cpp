@@ -82,9 +82,18 @@ bool ControlFlow::canCopyEarly(const BranchInst &Br, const BasicBlock *To,
       if (E.parts(Phi.getType()).size() == 1)
         return false;
     }
-    return Edges.mayShare(Phi, Br.getCondition()) ||
-           Edges.isReadAfter(Phi, From, Other);
+    return Edges.isReadAfter(Phi, From, Other);
   });
+}
+
+Op ControlFlow::keepCondition(Op Condition, const BasicBlock *To) {
+  if (llvm::none_of(To->phis(), [&](const PHINode &Phi) {
+        return is_contained(Values.regs(&Phi), Condition.R);
+      }))
+    return Condition;
+  Reg Kept = E.Regs.temp(RegClass::Pred);
+  E.Out.copy(Kept, Condition.R);
+  return Condition.Kind == Op::Register ? Op(Kept) : Op::notReg(Kept);
 }
 
 void ControlFlow::branchTo(const BasicBlock *From, const BasicBlock *To,

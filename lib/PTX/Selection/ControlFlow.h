@@ -34,7 +34,7 @@ class ControlFlow {
 public:
   ControlFlow(FunctionContext &E, const StackFrame &Frame,
               ValueRegisters &Values)
-      : E(E), Frame(Frame), Values(Values) {}
+      : E(E), Frame(Frame), Values(Values), Edges(E.DL) {}
 
   /// Forgets everything and numbers the blocks of \p F.
   void reset(const llvm::Function &F);
@@ -73,6 +73,9 @@ public:
   /// those of the other edge are already there.
   bool canCopyEarly(const llvm::BranchInst &Br, const llvm::BasicBlock *To,
                     const llvm::BasicBlock *Other, bool IsSecond);
+  /// \p Condition, of a branch, in a register that copies to the phis of \p To
+  /// do not write to.
+  Op keepCondition(Op Condition, const llvm::BasicBlock *To);
 
 private:
   bool isCopied(const llvm::PHINode &Phi, const llvm::BasicBlock *From) const;

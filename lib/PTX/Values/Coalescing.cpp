@@ -18,7 +18,6 @@
 #include "Catalog/InternalIntrinsic.h"
 #include "Catalog/Intrinsic.h"
 #include "Catalog/Mnemonic.h"
-#include "EdgeLiveness.h"
 #include "Folding.h"
 #include "FunctionContext.h"
 #include "InlineAsm/Statement.h"
@@ -380,9 +379,7 @@ private:
         addName(&I, *Name);
       return;
     }
-    bool IsOwn =
-        hasOwnRegisters(I) || (isa<CallInst>(I) && rowOf(cast<CallInst>(I)));
-    if (!IsOwn || isFolded(I, C.E->DL))
+    if (!hasOwnRegisters(I, C.E->DL))
       addName(&I, AnyPart);
   }
 

@@ -22,45 +22,56 @@
 
 namespace llvm {
 class BasicBlock;
-class Instruction;
+class DataLayout;
 class PHINode;
 class Value;
 } // namespace llvm
 
 namespace opennvvm::ptx {
 
-/// Whether the result of \p I is certainly in its own registers and \p I is
-/// printed in place. Casts, freezes, aggregates and addresses may be aliases of
-/// their operand, or be printed inside their users.
-bool hasOwnRegisters(const llvm::Instruction &I);
-
-/// Answers queries about the phis of one function, computed lazily. Answers are
-/// conservative: beyond a limit, every phi counts as read.
+/// Answers queries about the phis of one function, computed lazily. For the
+/// phis of one block, the blocks that one of them is live into are found once.
 class EdgeLiveness {
 public:
-  void clear() { Phis.clear(); }
+  explicit EdgeLiveness(const llvm::DataLayout &DL) : DL(DL) {}
+
+  /// Forgets the function.
+  void clear() {
+    Phis.clear();
+    Homes.clear();
+  }
 
   /// Whether a register of \p Phi may be read after control has gone from \p
   /// From to \p To, or by the copies on that edge.
   bool isReadAfter(const llvm::PHINode &Phi, const llvm::BasicBlock *From,
                    const llvm::BasicBlock *To);
-  /// Whether \p V may be held in a register of \p Phi.
-  bool mayShare(const llvm::PHINode &Phi, const llvm::Value *V);
 
 private:
-  struct Reach {
-    bool Everywhere = false; ///< The limit was exceeded.
+  using Blocks = llvm::SmallPtrSet<const llvm::BasicBlock *, 8>;
+
+  struct Reads {
     /// The phi and the values that may be held in its registers.
     llvm::SmallPtrSet<const llvm::Value *, 4> Names;
-    /// Blocks that one of them is live into.
-    llvm::SmallPtrSet<const llvm::BasicBlock *, 8> LiveIn;
+    /// The blocks that read one of them.
+    Blocks In;
+  };
+  struct Home {
+    Blocks LiveInto; ///< Where at least one phi of the block is live.
+    /// By block of LiveInto: the blocks that control may reach from there
+    /// while a phi is live.
+    llvm::DenseMap<const llvm::BasicBlock *, Blocks> From;
   };
 
-  const Reach &reach(const llvm::PHINode &Phi);
-  static void collectNames(const llvm::PHINode &Phi, Reach &R);
-  static void collectBlocks(const llvm::PHINode &Phi, Reach &R);
+  const Reads &reads(const llvm::PHINode &Phi);
+  Home &home(const llvm::BasicBlock &BB);
+  /// Where control may go from \p Start, which is in \p H, before it enters
+  /// \p BB again.
+  static const Blocks &reachable(Home &H, const llvm::BasicBlock &BB,
+                                 const llvm::BasicBlock *Start);
 
-  llvm::DenseMap<const llvm::PHINode *, Reach> Phis;
+  const llvm::DataLayout &DL;
+  llvm::DenseMap<const llvm::PHINode *, Reads> Phis;
+  llvm::DenseMap<const llvm::BasicBlock *, Home> Homes;
 };
 
 } // namespace opennvvm::ptx

@@ -14,8 +14,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Folding.h"
+#include "Catalog/GenericIntrinsic.h"
+#include "Catalog/Intrinsic.h"
 #include "Fusion.h"
 #include "PTX/Module/ParamLayout.h"
+#include "PTX/Text/Register.h"
 #include "Prepare/ByValParameters.h"
 #include "Prepare/MemoryPieces.h"
 #include "opennvvm/Target/Target.h"
@@ -187,6 +190,82 @@ bool isFolded(const Instruction &I, const DataLayout &DL) {
     return isFoldedRounding(I) || isPartOfIdiom(I);
   default:
     return false;
+  }
+}
+
+/// Whether cast \p I between integers or pointers, which have at most 64 bits,
+/// is a conversion between registers of different widths.
+static bool changesWidth(const CastInst &I, const DataLayout &DL) {
+  auto Width = [&](Type *Ty) {
+    return DL.getTypeSizeInBits(Ty->getScalarType()).getFixedValue();
+  };
+  uint64_t From = Width(I.getSrcTy()), To = Width(I.getDestTy());
+  if (std::max(From, To) > 64)
+    return false;
+  return From == 1 || To == 1 || registerBits(From) != registerBits(To);
+}
+
+/// Whether \p U, of an address, reads a register that holds it, and does not
+/// add a constant offset itself.
+static bool isPlainUse(const Use &U) {
+  auto *I = cast<Instruction>(U.getUser());
+  return isa<PHINode, ICmpInst>(I) ||
+         (isa<StoreInst>(I) &&
+          U.getOperandNo() != StoreInst::getPointerOperandIndex());
+}
+
+/// Whether \p GEP adds a product, or a constant where it stands.
+static bool computesAddress(const GetElementPtrInst &GEP,
+                            const DataLayout &DL) {
+  if (GEP.getType()->isVectorTy())
+    return false;
+  if (APInt Offset(DL.getIndexTypeSizeInBits(GEP.getType()), 0);
+      GEP.accumulateConstantOffset(DL, Offset))
+    return !Offset.isZero() && llvm::all_of(GEP.uses(), isPlainUse);
+  for (gep_type_iterator It = gep_type_begin(GEP), End = gep_type_end(GEP);
+       It != End; ++It)
+    if (!isa<Constant>(It.getOperand()) && It.getSequentialElementStride(DL))
+      return true;
+  return false;
+}
+
+static bool returnsOwnRegisters(const CallInst &Call) {
+  auto *II = dyn_cast<IntrinsicInst>(&Call);
+  if (!II || lookupIntrinsic(II->getIntrinsicID()))
+    return true;
+  const GenericIntrinsic *Row = lookupGeneric(II->getIntrinsicID());
+  return Row && !Row->IsFirstOperand;
+}
+
+bool hasOwnRegisters(const Instruction &I, const DataLayout &DL) {
+  if (isFolded(I, DL) || isReadThrough(I))
+    return false;
+  switch (I.getOpcode()) {
+  case Instruction::AddrSpaceCast:
+  case Instruction::BitCast:
+  case Instruction::ExtractElement:
+  case Instruction::ExtractValue:
+  case Instruction::Freeze:
+  case Instruction::InsertElement:
+  case Instruction::InsertValue:
+  case Instruction::ShuffleVector:
+    return false;
+  case Instruction::IntToPtr:
+  case Instruction::PtrToAddr:
+  case Instruction::PtrToInt:
+  case Instruction::SExt:
+  case Instruction::Trunc:
+  case Instruction::ZExt:
+    return changesWidth(cast<CastInst>(I), DL);
+  case Instruction::SDiv: // Division by one is its operand.
+  case Instruction::UDiv:
+    return !isa<Constant>(I.getOperand(1));
+  case Instruction::GetElementPtr:
+    return computesAddress(cast<GetElementPtrInst>(I), DL);
+  case Instruction::Call:
+    return returnsOwnRegisters(cast<CallInst>(I));
+  default:
+    return true;
   }
 }
 

@@ -32,6 +32,10 @@ bool isAddressOnly(const llvm::Value *V);
 
 /// Whether \p I is printed inside its users and not separately.
 bool isFolded(const llvm::Instruction &I, const llvm::DataLayout &DL);
+/// Whether nothing but \p I itself reads registers of its operands on its
+/// behalf: its result is certainly in registers of its own, and no user reads
+/// its operands in its place.
+bool hasOwnRegisters(const llvm::Instruction &I, const llvm::DataLayout &DL);
 /// Whether leaving \p I out changes nothing that the program can observe.
 bool isUnused(const llvm::Instruction &I);
 

@@ -166,6 +166,35 @@ bool isPartOfIdiom(const Instruction &I) {
   }
 }
 
+static bool isHighProduct(const User *U) {
+  auto *Trunc = dyn_cast<TruncInst>(U);
+  return Trunc && highProduct(*Trunc);
+}
+
+bool isReadThrough(const Instruction &I) {
+  switch (I.getOpcode()) {
+  case Instruction::Mul:
+    return llvm::any_of(I.users(), [](const User *Shift) {
+      return llvm::any_of(Shift->users(), isHighProduct);
+    });
+  case Instruction::LShr:
+  case Instruction::AShr:
+    return llvm::any_of(I.users(), isHighProduct);
+  case Instruction::ICmp:
+  case Instruction::Sub:
+    return llvm::any_of(I.users(),
+                        [](const User *U) { return distance(U).has_value(); });
+  case Instruction::SExt:
+  case Instruction::ZExt:
+    return llvm::any_of(I.users(), [](const User *U) {
+      auto *Mul = dyn_cast<Instruction>(U);
+      return isa<GetElementPtrInst>(U) || (Mul && wideProduct(*Mul));
+    });
+  default:
+    return isPartOfIdiom(I);
+  }
+}
+
 //===----------------------------------------------------------------------===//
 // Contraction
 //===----------------------------------------------------------------------===//

@@ -59,6 +59,9 @@ bool isOperandOfWideProduct(const llvm::Use &U);
 /// Whether multiplication, shift, comparison, subtraction, call or select \p I
 /// is printed as part of the instruction for its only user.
 bool isPartOfIdiom(const llvm::Instruction &I);
+/// Whether the instruction for a user of \p I reads operands of \p I, which may
+/// also have registers of its own.
+bool isReadThrough(const llvm::Instruction &I);
 
 /// Whether there is an fma for \p Ty or its elements.
 bool hasFma(const llvm::Type *Ty);

@@ -21,6 +21,8 @@ parser.add_argument("--build", required=True, help="has lib/libopennvvm.so.1")
 parser.add_argument("--source", required=True, help="the root of the sources")
 parser.add_argument("--machines", default="80,90,100,120")
 parser.add_argument("--only", default="", help="only kernels whose names match")
+parser.add_argument("--odd", action="store_true",
+                    help="no pointer or size is known to be divisible by 16")
 parser.add_argument("--figures", help="the table")
 args = parser.parse_args()
 
@@ -76,8 +78,11 @@ def compile_kernel(kernel, machine):
     names = kernel.function.arg_names
     types = iter(kernel.types.split())
     signature = {n: "constexpr" if n in kernel.constants else next(types) for n in names}
+    # Tensors are allocated and shaped so that Triton finds this of real arguments.
+    divisible = {(i,): [["tt.divisibility", 16]] for i, name in enumerate(names)
+                 if signature[name].startswith(("*", "i")) and not args.odd}
     source = ASTSource(fn=kernel.function, signature=signature,
-                       constexprs=kernel.constants)
+                       constexprs=kernel.constants, attrs=divisible)
     return triton.compile(source, target=GPUTarget("cuda", machine, 32),
                           options=dict(kernel.options))
 

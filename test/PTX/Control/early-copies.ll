@@ -88,11 +88,12 @@ exit:
   ret i32 %out
 }
 
-; The branch itself tests the phi.
+; The branch itself tests the phi, whose register the copy changes.
 ; CHECK-LABEL: tested(
-; CHECK: @!%p{{[0-9]+}} bra $L__BB4_2;
-; CHECK-NEXT: mov.pred
-; CHECK-NEXT: bra.uni $L__BB4_1;
+; CHECK: $L__BB4_1:
+; CHECK: mov.pred [[NOW:%p[0-9]+]], [[C:%p[0-9]+]];
+; CHECK-NEXT: mov.pred [[C]],
+; CHECK-NEXT: @[[NOW]] bra $L__BB4_1;
 define void @tested(i1 %a, ptr %p) {
 entry:
   br label %loop
@@ -103,3 +104,71 @@ loop:
 exit:
   ret void
 }
+
+; An intrinsic that computes something has registers of its own; the result of
+; one that tells the optimizer something is its operand.
+; CHECK-LABEL: computed(
+; CHECK: max.f32 [[M:%f[0-9]+]], [[A:%f[0-9]+]],
+; CHECK: mov.f32 [[A]], [[M]];
+; CHECK-NEXT: @%p{{[0-9]+}} bra $L__BB5_1;
+; CHECK: st.f32 [{{%rd[0-9]+}}], [[M]];
+define void @computed(i32 %n, ptr %p) {
+entry:
+  br label %loop
+loop:
+  %a = phi float [ 0.0, %entry ], [ %m, %loop ]
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %x = load volatile float, ptr %p
+  %m = call float @llvm.maxnum.f32(float %a, float %x)
+  %next = add i32 %i, 3
+  %more = icmp ult i32 %next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  store float %m, ptr %p
+  ret void
+}
+
+; CHECK-LABEL: expected(
+; CHECK: @!%p{{[0-9]+}} bra $L__BB6_2;
+; CHECK-NEXT: mov.b32
+; CHECK-NEXT: bra.uni $L__BB6_1;
+define i32 @expected(i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %same = call i32 @llvm.expect.i32(i32 %i, i32 3)
+  %next = add i32 %i, 3
+  %more = icmp ult i32 %next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret i32 %same
+}
+
+; Of two exits, only one reads the counter.
+; CHECK-LABEL: two_exits(
+; CHECK: $L__BB7_1:
+; CHECK: @%p{{[0-9]+}} bra $L__BB7_4;
+; CHECK: add.s32 [[NEXT:%r[0-9]+]], [[I:%r[0-9]+]], 1;
+; CHECK: mov.b32 [[I]], [[NEXT]];
+; CHECK-NEXT: @%p{{[0-9]+}} bra $L__BB7_1;
+define i32 @two_exits(i32 %n, ptr %p) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %rest ]
+  %x = load volatile i32, ptr %p
+  %found = icmp eq i32 %x, 7
+  br i1 %found, label %at, label %rest
+rest:
+  %next = add i32 %i, 1
+  %more = icmp ult i32 %next, %n
+  br i1 %more, label %loop, label %none
+none:
+  ret i32 -1
+at:
+  ret i32 %i
+}
+
+declare float @llvm.maxnum.f32(float, float)
+declare i32 @llvm.expect.i32(i32, i32)
