@@ -45,6 +45,7 @@
 #include "SpaceQueries.h"
 #include "Target/Kernel.h"
 #include "VectorCopies.h"
+#include "VectorProducts.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
@@ -78,10 +79,10 @@ struct Contents {
        ConstantIntrinsics = false, Invokes = false, VarArgs = false,
        Expanded = false, WideConversions = false, OddSwitches = false,
        Masked = false, Matrices = false, LongDivision = false,
-       LongProduct = false, Variables = false, Memory = false,
-       SpaceQueries = false, Scalable = false, Lanes = false, Loops = false,
-       Copies = false, LongChains = false, WritesConstants = false,
-       Assumptions = false, Truncations = false;
+       LongProduct = false, VectorProduct = false, Variables = false,
+       Memory = false, SpaceQueries = false, Scalable = false, Lanes = false,
+       Loops = false, Copies = false, LongChains = false,
+       WritesConstants = false, Assumptions = false, Truncations = false;
 
   /// Loads and stores in the block that has the most.
   unsigned MostAccesses = 0;
@@ -109,6 +110,7 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
     return;
   case Instruction::Mul:
     Found.LongProduct |= I.getType()->isIntegerTy(64);
+    Found.VectorProduct = Found.VectorProduct || isVectorProduct(I);
     return;
   case Instruction::Invoke:
   case Instruction::LandingPad:
@@ -343,7 +345,9 @@ void prepareFunctions(Module &M, const Target &T, unsigned OptLevel,
       shortenOffsetChains(F);
     if (Numbers.expand(F))
       Found = lookAt(F, Expanded);
-    if (OptLevel > 0 && Found.LongProduct)
+    if (OptLevel > 0 && Found.VectorProduct)
+      splitVectorProducts(F);
+    if (OptLevel > 0 && (Found.LongProduct || Found.VectorProduct))
       shortenProducts(F);
     bool Improve = OptLevel > 0 && (Found.Memory || Found.Lanes || Found.Loops);
     if (OptLevel > 0 && Found.LongDivision)
