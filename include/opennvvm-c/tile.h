@@ -137,8 +137,8 @@ opennvvmTileStatus opennvvmTileGetGlobal(opennvvmTileProgram program,
 typedef enum {
   /** They are found (`tile-out-of-bounds`) and not done: a load gives zero. */
   OPENNVVM_TILE_CHECK = 0,
-  /** Those that do not touch a page of a known allocation are done as they are;
-   *  for programs that get addresses which nobody has registered. */
+  /** Those that begin outside of all allocations are done as they are; for
+   *  programs that get addresses which nobody has registered. */
   OPENNVVM_TILE_TRUST = 1
 } opennvvmTileUnknownMemory;
 
