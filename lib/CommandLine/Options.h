@@ -27,6 +27,8 @@ namespace opennvvm::cli {
 enum class Format : uint8_t { Text, JSON, SARIF, GitHub, HTML };
 /// Whether something is done: always, never, or if it is of use.
 enum class When : uint8_t { Auto, Always, Never };
+/// What runs programs of Tile IR.
+enum class TileEngine : uint8_t { Eval, Machine, Both };
 
 /// One bit per command: an option of Options.td lists those that take it. Bit 0
 /// is LLVM's DefaultVis.
@@ -115,6 +117,7 @@ struct Options {
   std::string Kernel, Grid, Block, Cluster, Launches;
   uint64_t Shared = 0, Seed = 0, Schedules = 1;
   bool NoFindings = false, Count = false;
+  TileEngine Engine = TileEngine::Eval;
   bool OnlyChecks = false;    ///< Whether nothing is written: -filetype=null.
   std::string ConfigFile;     ///< Where options come from; may be empty.
   bool IgnoresConfig = false; ///< --no-config

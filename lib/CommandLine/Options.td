@@ -525,6 +525,11 @@ defm schedules
     : Value<"schedules", [RunCommand], "N",
             "run everything N times, in different orders (default: 1)",
             "setNumber<&Options::Schedules>">;
+defm engine : Choice<"engine", [RunCommand], "eval,machine,both",
+                     "what runs Tile IR: the evaluator of whole tiles, the "
+                     "machine, or both (default: eval)",
+                     "choose<&Options::Engine>">,
+    Flags<[NotInConfig, NotInAPI]>;
 def no_findings
     : Sets<"no-findings", [RunCommand],
            "only execute: do not look for races and other broken rules",

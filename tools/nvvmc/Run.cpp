@@ -14,6 +14,7 @@
 #include "Run/FindingText.h"
 #include "Run/LaunchFile.h"
 #include "Run/Runner.h"
+#include "RunTile.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Process.h"
 #include <chrono>
@@ -54,16 +55,12 @@ compileInput(const Options &O, std::unique_ptr<MemoryBuffer> Text,
   return L;
 }
 
-static Expected<std::optional<run::Loaded>> readInput(const Options &O,
-                                                      int &Status) {
-  StringRef File = O.Inputs.front();
-  auto Text = MemoryBuffer::getFileOrSTDIN(File);
-  if (!Text)
-    return createStringError("cannot read '" + File +
-                             "': " + Text.getError().message());
-  if (!run::isPTX((*Text)->getBuffer()))
-    return compileInput(O, std::move(*Text), Status);
-  Expected<run::Loaded> L = run::load((*Text)->getBuffer().str(), File);
+static Expected<std::optional<run::Loaded>>
+loadInput(const Options &O, std::unique_ptr<MemoryBuffer> Text, int &Status) {
+  if (!run::isPTX(Text->getBuffer()))
+    return compileInput(O, std::move(Text), Status);
+  Expected<run::Loaded> L =
+      run::load(Text->getBuffer().str(), O.Inputs.front());
   if (!L)
     return L.takeError();
   return std::optional<run::Loaded>(std::move(*L));
@@ -260,7 +257,14 @@ int runRun(const Options &Given) {
   Options O = Given;
   O.Jobs = Slots.threads();
   int Status = CouldNotRun;
-  Expected<std::optional<run::Loaded>> L = readInput(O, Status);
+  auto Text = MemoryBuffer::getFileOrSTDIN(O.Inputs.front());
+  if (!Text)
+    return fail("cannot read '" + O.Inputs.front() +
+                "': " + Text.getError().message());
+  if (isTileProgram((*Text)->getBuffer()))
+    return runTile(O, (*Text)->getBuffer());
+  Expected<std::optional<run::Loaded>> L =
+      loadInput(O, std::move(*Text), Status);
   if (!L)
     return fail(toString(L.takeError()));
   if (!*L)

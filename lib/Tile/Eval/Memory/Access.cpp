@@ -1,0 +1,286 @@
+//===- Access.cpp - Accesses of operations to memory ----------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Tile/Eval/Memory/Access.h"
+#include "Tile/Eval/Launch/Scheduler.h"
+#include "llvm/ADT/StringExtras.h"
+#include <atomic>
+#include <cstring>
+
+using namespace llvm;
+
+namespace opennvvm::tile {
+
+//===----------------------------------------------------------------------===//
+// What may be accessed
+//===----------------------------------------------------------------------===//
+
+/// All memory, where it is trusted.
+static const Allocation &trusted() {
+  static const Allocation Everything = [] {
+    Allocation A;
+    A.Size = UINT64_MAX;
+    return A;
+  }();
+  return Everything;
+}
+
+static const Allocation *findIn(Frame &F, uint64_t At) {
+  for (auto &Own : F.Own)
+    if (Own.second.contains(At, 1))
+      return &Own.second;
+  if (const Allocation *A = F.Launch.Code.Variables.find(At))
+    return A;
+  return F.Launch.Known ? F.Launch.Known->find(At) : nullptr;
+}
+
+const Allocation *Access::reach(uint64_t At, size_t Size) {
+  if (At % Bytes) {
+    reportMisaligned(At);
+    return nullptr;
+  }
+  const Allocation *A = F.Last;
+  if (!A || !A->contains(At, Size)) {
+    A = findIn(F, At);
+    if (!A && (!F.Launch.Known || F.Launch.Known->TrustsUnknown))
+      return &trusted();
+    if (!A || !A->contains(At, Size)) {
+      reportOutside(At, Size);
+      return nullptr;
+    }
+    F.Last = A;
+  }
+  if (Kind.Writes && A->IsReadOnly) {
+    reportReadOnly(At, *A);
+    return nullptr;
+  }
+  return A;
+}
+
+bool Access::reachesAll(uint64_t From, uint64_t To) const {
+  return To > From && F.Last && F.Last->contains(From, To - From) &&
+         !F.Last->Values && !(Kind.Writes && F.Last->IsReadOnly) &&
+         From % Bytes == 0;
+}
+
+//===----------------------------------------------------------------------===//
+// Findings
+//===----------------------------------------------------------------------===//
+
+static std::string verbOf(const AccessKind &Kind) {
+  return !Kind.Writes ? "loads" : Kind.Reads ? "changes" : "stores";
+}
+
+/// "bytes 4096 to 4099 of x, which has 4096"
+static std::string describe(const Allocation &A, uint64_t At, size_t Size) {
+  std::string Name =
+      A.Name.empty() ? "the allocation at 0x" + utohexstr(A.Address) : A.Name;
+  int64_t First = int64_t(At - A.Address);
+  return "bytes " + std::to_string(First) + " to " +
+         std::to_string(First + int64_t(Size) - 1) + " of " + Name +
+         ", which has " + std::to_string(A.Size);
+}
+
+void Access::reportOutside(uint64_t At, size_t Size) {
+  F.Launch.Findings.report(Rule::OutOfBounds, S.Site, 0, F.Index, [&] {
+    const Allocation *Near = findIn(F, At);
+    if (!Near && F.Launch.Known)
+      Near = F.Launch.Known->nearest(At);
+    Finding Found;
+    Found.Message = std::string(Kind.Writes ? "a store" : "a load") +
+                    " outside of every allocation";
+    std::string What = verbOf(Kind) + " ";
+    What += Near ? describe(*Near, At, Size)
+                 : "0x" + utohexstr(At) + ", and no allocation is known";
+    Found.Parties = {F.party(S.Site, What)};
+    return Found;
+  });
+}
+
+void Access::reportMisaligned(uint64_t At) {
+  F.Launch.Findings.report(Rule::Misaligned, S.Site, 0, F.Index, [&] {
+    Finding Found;
+    Found.Message = "the address of an element of " + std::to_string(Bytes) +
+                    " bytes is not a multiple of its size";
+    Found.Parties = {F.party(S.Site, verbOf(Kind) + " at 0x" + utohexstr(At))};
+    return Found;
+  });
+}
+
+void Access::reportReadOnly(uint64_t At, const Allocation &A) {
+  F.Launch.Findings.report(Rule::ReadOnly, S.Site, 0, F.Index, [&] {
+    Finding Found;
+    Found.Message = "a store to memory that is read only";
+    Found.Parties = {
+        F.party(S.Site, verbOf(Kind) + " " + describe(A, At, Bytes))};
+    return Found;
+  });
+}
+
+void Access::markResult(size_t Element, const char *What,
+                        bool IsUninitialized) {
+  if (!F.Launch.Watches)
+    return;
+  Slot &Result = F.Slots[S.Result];
+  if (!Result.Marks && !F.mark(S.Result, ResultCount))
+    return;
+  Result.Marks[Element] = F.originOf(S.Site, What, IsUninitialized);
+}
+
+//===----------------------------------------------------------------------===//
+// Copying
+//===----------------------------------------------------------------------===//
+
+template <typename T>
+static void load(T *Out, uint64_t At, size_t Count, int64_t Stride,
+                 bool IsStrong) {
+  T *From = reinterpret_cast<T *>(At);
+  if (IsStrong)
+    for (size_t I = 0; I < Count; ++I)
+      Out[int64_t(I) * Stride] = std::atomic_ref<T>(From[I]).load();
+  else
+    for (size_t I = 0; I < Count; ++I)
+      Out[int64_t(I) * Stride] = From[I];
+}
+
+template <typename T>
+static void store(const T *In, uint64_t At, size_t Count, int64_t Stride,
+                  bool IsStrong) {
+  T *To = reinterpret_cast<T *>(At);
+  if (IsStrong)
+    for (size_t I = 0; I < Count; ++I)
+      std::atomic_ref<T>(To[I]).store(In[int64_t(I) * Stride]);
+  else
+    for (size_t I = 0; I < Count; ++I)
+      To[I] = In[int64_t(I) * Stride];
+}
+
+void Access::copyOut(uint8_t *Out, uint64_t At, size_t Count, int64_t Stride) {
+  if (Stride == 1 && !Kind.IsStrong) {
+    std::memcpy(Out, reinterpret_cast<const void *>(At), Count * Bytes);
+    return;
+  }
+  switch (Bytes) {
+  case 1:
+    return load(Out, At, Count, Stride, Kind.IsStrong);
+  case 2:
+    return load(reinterpret_cast<uint16_t *>(Out), At, Count, Stride,
+                Kind.IsStrong);
+  case 4:
+    return load(reinterpret_cast<uint32_t *>(Out), At, Count, Stride,
+                Kind.IsStrong);
+  default:
+    return load(reinterpret_cast<uint64_t *>(Out), At, Count, Stride,
+                Kind.IsStrong);
+  }
+}
+
+void Access::copyIn(const uint8_t *In, uint64_t At, size_t Count,
+                    int64_t Stride) {
+  if (Stride == 1 && !Kind.IsStrong) {
+    std::memcpy(reinterpret_cast<void *>(At), In, Count * Bytes);
+    return;
+  }
+  switch (Bytes) {
+  case 1:
+    return store(In, At, Count, Stride, Kind.IsStrong);
+  case 2:
+    return store(reinterpret_cast<const uint16_t *>(In), At, Count, Stride,
+                 Kind.IsStrong);
+  case 4:
+    return store(reinterpret_cast<const uint32_t *>(In), At, Count, Stride,
+                 Kind.IsStrong);
+  default:
+    return store(reinterpret_cast<const uint64_t *>(In), At, Count, Stride,
+                 Kind.IsStrong);
+  }
+}
+
+void Access::noteUnknown(const Allocation &A, uint64_t At, size_t Count,
+                         int64_t Stride, size_t Element) {
+  size_t First = size_t(At - A.Address);
+  for (size_t I = 0; I < Count; ++I) {
+    I += A.Values->firstUnknown(First + I * Bytes, (Count - I) * Bytes) / Bytes;
+    if (I < Count)
+      markResult(Element + I * size_t(Stride), "memory that nobody has written",
+                 true);
+  }
+}
+
+void Access::read(uint8_t *Out, uint64_t At, size_t Count, int64_t Stride,
+                  size_t Element) {
+  if (const Allocation *A = reach(At, Count * Bytes)) {
+    copyOut(Out, At, Count, Stride);
+    if (A->Values && F.Launch.Watches)
+      noteUnknown(*A, At, Count, Stride, Element);
+    return;
+  }
+  // Those that are inside are still read.
+  if (Count > 1) {
+    for (size_t I = 0; I < Count; ++I)
+      read(Out + int64_t(I) * Stride * Bytes, At + I * Bytes, 1, 1,
+           Element + I * size_t(Stride));
+    return;
+  }
+  std::memset(Out, 0, Bytes);
+  markResult(Element, "an element outside of every allocation", false);
+}
+
+void Access::checkWritten(size_t Count, int64_t Stride, size_t Element) {
+  if (Value == UINT32_MAX || !F.Slots[Value].Marks)
+    return;
+  for (size_t I = 0; I < Count; ++I)
+    if (F.Slots[Value].Marks[Element + I * size_t(Stride)]) {
+      Slot &V = F.Slots[Value];
+      uint8_t *All = V.Marks;
+      // The element alone, by its place in the tile.
+      V.Marks = All + Element + I * size_t(Stride);
+      F.checkDetermined(S, Value, 1, "a store writes");
+      V.Marks = All;
+      return;
+    }
+}
+
+void Access::noteAtomic(const Allocation &A, uint64_t At) {
+  if (!A.Values)
+    return;
+  size_t First = size_t(At - A.Address);
+  if (A.Values->firstUnknown(First, Bytes) != Bytes && F.Launch.Watches)
+    F.Launch.Findings.report(Rule::Uninitialized, S.Site, 0, F.Index, [&] {
+      Finding Found;
+      Found.Message = "an atomic changes memory that nobody has written";
+      Found.Parties = {F.party(S.Site, "changes " + describe(A, At, Bytes))};
+      return Found;
+    });
+  A.Values->markKnown(First, Bytes);
+}
+
+void Access::noteAnswer(const uint8_t *First, bool Changed) {
+  uint64_t Answer = 0;
+  std::memcpy(&Answer, First, Bytes);
+  F.Launch.Turns->answered(F, S.Site, Answer, Changed);
+}
+
+void Access::write(const uint8_t *In, uint64_t At, size_t Count, int64_t Stride,
+                   size_t Element) {
+  const Allocation *A = reach(At, Count * Bytes);
+  if (!A && Count > 1) {
+    for (size_t I = 0; I < Count; ++I)
+      write(In + int64_t(I) * Stride * Bytes, At + I * Bytes, 1, 1,
+            Element + I * size_t(Stride));
+    return;
+  }
+  if (!A)
+    return;
+  checkWritten(Count, Stride, Element);
+  copyIn(In, At, Count, Stride);
+  if (A->Values)
+    A->Values->markKnown(size_t(At - A->Address), Count * Bytes);
+}
+
+} // namespace opennvvm::tile

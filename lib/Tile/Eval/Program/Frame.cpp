@@ -1,0 +1,196 @@
+//===- Frame.cpp - A tile block while it runs -----------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Tile/Eval/Program/Frame.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+#include <cstdlib>
+#include <cstring>
+
+namespace opennvvm::tile {
+
+//===----------------------------------------------------------------------===//
+// Memory for tiles
+//===----------------------------------------------------------------------===//
+
+Pool::~Pool() {
+  for (std::vector<Buffer *> &List : Free)
+    for (Buffer *B : List)
+      std::free(B);
+}
+
+Buffer *Pool::allocate(size_t Bytes) {
+  uint32_t Class = std::max(6U, llvm::Log2_64_Ceil(Bytes));
+  std::vector<Buffer *> &List = Free[Class];
+  Buffer *B;
+  if (!List.empty()) {
+    B = List.back();
+    List.pop_back();
+  } else {
+    B = static_cast<Buffer *>(std::aligned_alloc(
+        alignof(Buffer), sizeof(Buffer) + (size_t(1) << Class)));
+    if (!B)
+      return nullptr;
+    B->Class = Class;
+  }
+  B->References = 1;
+  return B;
+}
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+void Frame::begin(uint64_t Number) {
+  clear();
+  Index = Number;
+  Block[0] = uint32_t(Number % Launch.Grid[0]);
+  Block[1] = uint32_t(Number / Launch.Grid[0] % Launch.Grid[1]);
+  Block[2] = uint32_t(Number / Launch.Grid[0] / Launch.Grid[1]);
+  for (auto [Which, Data] : Launch.Entry.Constants)
+    // Nothing writes to what has no owner.
+    borrow(Which, const_cast<uint8_t *>(Data));
+  for (auto [Parameter, Word] :
+       llvm::zip_equal(Launch.Entry.Parameters, Launch.Arguments))
+    std::memcpy(define(Parameter.Slot, sizeof(Word)), &Word, sizeof(Word));
+}
+
+void Frame::clear() {
+  for (size_t I = 0; I < Slots.size(); ++I)
+    release(uint32_t(I));
+  Own.clear();
+  Seen.clear();
+  Last = nullptr;
+  Waits = 0;
+  Printed.clear();
+}
+
+uint8_t *Frame::define(uint32_t To, size_t Bytes) {
+  Slot &S = Slots[To];
+  release(To);
+  if (Bytes <= sizeof(S.Inline))
+    return S.Data = reinterpret_cast<uint8_t *>(&S.Inline);
+  S.Owner = Tiles.allocate(Bytes);
+  if (!S.Owner)
+    return nullptr;
+  return S.Data = S.Owner->data();
+}
+
+void Frame::share(uint32_t To, uint32_t From) {
+  if (To == From)
+    return;
+  Slot &T = Slots[To], &S = Slots[From];
+  if (S.Owner)
+    ++S.Owner->References;
+  if (S.MarksOwner)
+    ++S.MarksOwner->References;
+  release(To);
+  T = S;
+  if (S.Data == reinterpret_cast<uint8_t *>(&S.Inline))
+    T.Data = reinterpret_cast<uint8_t *>(&T.Inline);
+}
+
+void Frame::release(uint32_t Which) {
+  Slot &S = Slots[Which];
+  if (S.Owner)
+    Tiles.release(S.Owner);
+  if (S.MarksOwner)
+    Tiles.release(S.MarksOwner);
+  S.Data = S.Marks = nullptr;
+  S.Owner = S.MarksOwner = nullptr;
+}
+
+void Frame::moveAll(llvm::ArrayRef<uint32_t> To,
+                    llvm::ArrayRef<uint32_t> From) {
+  if (To.size() == 1)
+    return share(To[0], From[0]);
+  // A value that is moved may be one that is replaced.
+  llvm::SmallVector<Slot, 8> Moved;
+  for (uint32_t Which : From) {
+    Slot &S = Moved.emplace_back(Slots[Which]);
+    if (S.Owner)
+      ++S.Owner->References;
+    if (S.MarksOwner)
+      ++S.MarksOwner->References;
+    if (S.Data == reinterpret_cast<uint8_t *>(&Slots[Which].Inline))
+      S.Data = nullptr;
+  }
+  for (auto [Which, S] : llvm::zip_equal(To, Moved)) {
+    release(Which);
+    Slot &T = Slots[Which];
+    T = S;
+    if (!T.Data)
+      T.Data = reinterpret_cast<uint8_t *>(&T.Inline);
+  }
+}
+
+uint8_t *Frame::mark(uint32_t To, size_t Count) {
+  Slot &S = Slots[To];
+  if (S.MarksOwner)
+    Tiles.release(S.MarksOwner);
+  S.MarksOwner = Tiles.allocate(Count);
+  if (!S.MarksOwner)
+    return S.Marks = nullptr;
+  S.Marks = S.MarksOwner->data();
+  std::memset(S.Marks, 0, Count);
+  return S.Marks;
+}
+
+//===----------------------------------------------------------------------===//
+// What is undetermined
+//===----------------------------------------------------------------------===//
+
+uint8_t Frame::originOf(uint32_t Site, const char *What, bool IsUninitialized) {
+  for (auto [I, O] : llvm::enumerate(Origins))
+    if (O.Site == Site && O.What == What)
+      return uint8_t(I + 1);
+  // The last mark stands for all that come later.
+  if (Origins.size() < 255)
+    Origins.push_back({Site, What, IsUninitialized});
+  return uint8_t(Origins.size());
+}
+
+void Frame::checkDetermined(const Step &S, uint32_t Which, size_t Count,
+                            const char *Use, const uint8_t *Mask) {
+  const uint8_t *Marks = Slots[Which].Marks;
+  if (!Marks)
+    return;
+  size_t At = 0;
+  while (At < Count && (!Marks[At] || (Mask && !Mask[At])))
+    ++At;
+  if (At == Count)
+    return;
+  const MarkOrigin &O = origin(Marks[At]);
+  Rule R = O.IsUninitialized ? Rule::Uninitialized : Rule::Undetermined;
+  Launch.Findings.report(R, S.Site, O.Site, Index, [&] {
+    Finding F;
+    F.Message = std::string(Use) + ' ' + O.What;
+    F.Parties = {party(S.Site, "uses element " + std::to_string(At)),
+                 party(O.Site, "gave it")};
+    return F;
+  });
+}
+
+Flow Frame::fail(const Step &S, const llvm::Twine &Why) {
+  Launch.Findings.fail(Why.str(), S.Site);
+  Launch.Stops = true;
+  return Flow::Stop;
+}
+
+Flow run(Frame &F, const Body &B) {
+  for (const Step &S : B.Steps) {
+    Flow Next = S.Run(F, S);
+    if (Next != Flow::Next)
+      return Next;
+    for (uint32_t Which : S.Dying)
+      F.release(Which);
+  }
+  return Flow::Next;
+}
+
+} // namespace opennvvm::tile

@@ -1,0 +1,84 @@
+//===- TileLibrary.cpp - The library that runs tile programs --------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TileLibrary.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include <dlfcn.h>
+#include <type_traits>
+
+using namespace llvm;
+
+namespace opennvvm::tool {
+
+static constexpr char Name[] = "libopennvvm-tile.so.1";
+
+/// Where the library may be, best first. The loader knows other places.
+static SmallVector<std::string, 4> candidates() {
+  if (const char *Chosen = std::getenv("OPENNVVM_TILE_LIBRARY"))
+    return {Chosen};
+  SmallVector<std::string, 4> Files;
+  std::string Program = sys::fs::getMainExecutable(
+      nullptr, reinterpret_cast<void *>(&loadTileLibrary));
+  StringRef Folder = sys::path::parent_path(Program);
+  for (StringRef Way : {"", "../lib", "../" OPENNVVM_LIBDIR}) {
+    SmallString<128> File(Folder);
+    sys::path::append(File, Way, Name);
+    if (sys::fs::exists(File))
+      Files.push_back(File.str().str());
+  }
+  Files.push_back(Name);
+  return Files;
+}
+
+template <typename Fn>
+static bool find(void *Library, Fn &Function, const char *Symbol) {
+  Function = reinterpret_cast<Fn>(dlsym(Library, Symbol));
+  return Function != nullptr;
+}
+
+Expected<TileLibrary> loadTileLibrary() {
+  void *Library = nullptr;
+  std::string Why;
+  for (const std::string &File : candidates()) {
+    // Its LLVM and MLIR must not meet those of the program.
+    Library = dlopen(File.c_str(), RTLD_NOW | RTLD_LOCAL | RTLD_DEEPBIND);
+    if (Library)
+      break;
+    Why = dlerror();
+  }
+  if (!Library)
+    return createStringError(
+        "Tile IR needs libopennvvm-tile.so, which is built where MLIR 22 is "
+        "(OPENNVVM_TILE_LIBRARY names another file): " +
+        Why);
+  TileLibrary T;
+  bool HasAll = find(Library, T.Load, "opennvvmTileLoad");
+  HasAll &= find(Library, T.FreeText, "opennvvmTileFreeText");
+  HasAll &= find(Library, T.DestroyProgram, "opennvvmTileDestroyProgram");
+  HasAll &= find(Library, T.KernelCount, "opennvvmTileKernelCount");
+  HasAll &= find(Library, T.KernelName, "opennvvmTileKernelName");
+  HasAll &= find(Library, T.FindKernel, "opennvvmTileFindKernel");
+  HasAll &= find(Library, T.ParameterCount, "opennvvmTileParameterCount");
+  HasAll &= find(Library, T.GetParameter, "opennvvmTileGetParameter");
+  HasAll &= find(Library, T.CreateMemory, "opennvvmTileCreateMemory");
+  HasAll &= find(Library, T.DestroyMemory, "opennvvmTileDestroyMemory");
+  HasAll &= find(Library, T.AddAllocation, "opennvvmTileAddAllocation");
+  HasAll &= find(Library, T.Run, "opennvvmTileRun");
+  HasAll &= find(Library, T.DestroyResult, "opennvvmTileDestroyResult");
+  HasAll &= find(Library, T.ResultError, "opennvvmTileResultError");
+  HasAll &= find(Library, T.FindingCount, "opennvvmTileFindingCount");
+  HasAll &= find(Library, T.GetFinding, "opennvvmTileGetFinding");
+  HasAll &= find(Library, T.FormatResult, "opennvvmTileFormatResult");
+  if (!HasAll)
+    return createStringError("libopennvvm-tile.so is of another version");
+  return T;
+}
+
+} // namespace opennvvm::tool

@@ -1,0 +1,45 @@
+//===- TileLibrary.h - The library that runs tile programs ------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_TOOLS_NVVMC_TILELIBRARY_H
+#define OPENNVVM_TOOLS_NVVMC_TILELIBRARY_H
+
+#include "opennvvm-c/tile.h"
+#include "llvm/Support/Error.h"
+
+namespace opennvvm::tool {
+
+/// The functions of libopennvvm-tile.so, which has MLIR and is loaded only for
+/// programs of Tile IR.
+struct TileLibrary {
+  decltype(&opennvvmTileLoad) Load;
+  decltype(&opennvvmTileFreeText) FreeText;
+  decltype(&opennvvmTileDestroyProgram) DestroyProgram;
+  decltype(&opennvvmTileKernelCount) KernelCount;
+  decltype(&opennvvmTileKernelName) KernelName;
+  decltype(&opennvvmTileFindKernel) FindKernel;
+  decltype(&opennvvmTileParameterCount) ParameterCount;
+  decltype(&opennvvmTileGetParameter) GetParameter;
+  decltype(&opennvvmTileCreateMemory) CreateMemory;
+  decltype(&opennvvmTileDestroyMemory) DestroyMemory;
+  decltype(&opennvvmTileAddAllocation) AddAllocation;
+  decltype(&opennvvmTileRun) Run;
+  decltype(&opennvvmTileDestroyResult) DestroyResult;
+  decltype(&opennvvmTileResultError) ResultError;
+  decltype(&opennvvmTileFindingCount) FindingCount;
+  decltype(&opennvvmTileGetFinding) GetFinding;
+  decltype(&opennvvmTileFormatResult) FormatResult;
+};
+
+/// Loads the library, which stands beside the program or in its lib folder, or
+/// where OPENNVVM_TILE_LIBRARY says. It is never unloaded.
+llvm::Expected<TileLibrary> loadTileLibrary();
+
+} // namespace opennvvm::tool
+
+#endif // OPENNVVM_TOOLS_NVVMC_TILELIBRARY_H
