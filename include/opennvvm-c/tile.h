@@ -56,8 +56,9 @@ typedef enum {
   OPENNVVM_TILE_ERROR_PROGRAM = 1,
   /** The launch does not fit the kernel: its name, the grid, an argument. */
   OPENNVVM_TILE_ERROR_LAUNCH = 2,
-  /** The run has ended before its end: an operation that cannot be executed,
-   *  blocks that wait for each other for ever, no memory for tiles. */
+  /** The run has ended before its end: an assertion that does not hold, an
+   *  operation that cannot be executed, blocks that wait for each other for
+   *  ever, no memory for tiles. */
   OPENNVVM_TILE_ERROR_EXECUTION = 3,
   /** The callback `progress` has said so. */
   OPENNVVM_TILE_ERROR_CANCELLED = 4,

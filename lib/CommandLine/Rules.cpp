@@ -8,6 +8,7 @@
 
 #include "Questions.h"
 #include "Support/Nearest.h"
+#include "opennvvm/Catalog/TileFinding.h"
 #include "opennvvm/Catalog/TileLint.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
@@ -124,6 +125,40 @@ static void explain(raw_ostream &OS, const TileLintInfo &Lint) {
 }
 
 //===----------------------------------------------------------------------===//
+// Findings of runs of Tile IR
+//===----------------------------------------------------------------------===//
+
+static const TileFindingInfo *findTileFinding(StringRef ID) {
+  const auto *Found = find_if(
+      tileFindings(), [&](const TileFindingInfo &F) { return F.ID == ID; });
+  return Found == tileFindings().end() ? nullptr : Found;
+}
+
+static void writeJSON(json::OStream &J, const TileFindingInfo &Finding) {
+  J.object([&] {
+    J.attribute("id", Finding.ID);
+    J.attribute("layer", "cuda_tile");
+    J.attribute("text", Finding.Text);
+    J.attribute("why", Finding.Why);
+    J.attribute("help", Finding.Help);
+    J.attribute("arguments", Finding.Arguments);
+    J.attribute("bad", Finding.Bad);
+    J.attribute("good", Finding.Good);
+  });
+}
+
+static void explain(raw_ostream &OS, const TileFindingInfo &Finding) {
+  OS << Finding.ID << " (cuda_tile)\n";
+  printBlock(OS, "Message", Finding.Text);
+  printBlock(OS, "Severity", "error");
+  printBlock(OS, "Why", Finding.Why);
+  printBlock(OS, "Remedy", Finding.Help);
+  printBlock(OS, "Arguments", Finding.Arguments);
+  printBlock(OS, "Fails", Finding.Bad);
+  printBlock(OS, "Passes", Finding.Good);
+}
+
+//===----------------------------------------------------------------------===//
 // The commands
 //===----------------------------------------------------------------------===//
 
@@ -134,6 +169,8 @@ static std::string suggestion(StringRef ID) {
     Nearest.consider(R.ID);
   for (const TileLintInfo &Lint : tileLints())
     Nearest.consider(Lint.ID);
+  for (const TileFindingInfo &Finding : tileFindings())
+    Nearest.consider(Finding.ID);
   return Nearest.questionOr("nvvmc rules lists them");
 }
 
@@ -166,6 +203,8 @@ Error explainRules(raw_ostream &OS, const Options &O) {
       explainOne(OS, O, First, *R);
     else if (const TileLintInfo *Lint = findTileLint(ID))
       explainOne(OS, O, First, *Lint);
+    else if (const TileFindingInfo *Finding = findTileFinding(ID))
+      explainOne(OS, O, First, *Finding);
     else
       return createStringError("unknown rule '" + ID + "'" + suggestion(ID));
   }

@@ -13,6 +13,7 @@
 #include "llvm/ADT/StringRef.h"
 
 namespace opennvvm::tool {
+using namespace cli; // Its options.
 
 /// Whether \p Data is a program of Tile IR: bytecode, or text with a module.
 bool isTileProgram(llvm::StringRef Data);

@@ -47,8 +47,7 @@ Expected<TileLibrary> loadTileLibrary() {
   void *Library = nullptr;
   std::string Why;
   for (const std::string &File : candidates()) {
-    // Its LLVM and MLIR must not meet those of the program.
-    Library = dlopen(File.c_str(), RTLD_NOW | RTLD_LOCAL | RTLD_DEEPBIND);
+    Library = dlopen(File.c_str(), RTLD_NOW | RTLD_LOCAL);
     if (Library)
       break;
     Why = dlerror();

@@ -8,27 +8,12 @@
 
 #include "Lint.h"
 #include "mlir/Pass/Pass.h"
+#include "opennvvm/Catalog/FilledIn.h"
 #include "opennvvm/Dialect/NVTileAS/Passes.h"
 
 using namespace mlir;
 using namespace mlir::nv_tileas;
 using namespace mlir::nv_tileas::lint;
-
-/// \p Text with words in the places {0}, {1} …
-static std::string filledIn(StringRef Text, ArrayRef<std::string> Words) {
-  std::string Result;
-  while (!Text.empty()) {
-    auto [Before, After] = Text.split('{');
-    Result += Before;
-    unsigned Number = 0;
-    if (After.consumeInteger(10, Number) || !After.consume_front("}"))
-      break;
-    assert(Number < Words.size() && "the message has more places");
-    Result += Words[Number];
-    Text = After;
-  }
-  return Result;
-}
 
 void Linter::report(Operation *At, TileLint Lint, ArrayRef<std::string> Words,
                     Operation *Other) {
@@ -37,8 +22,8 @@ void Linter::report(Operation *At, TileLint Lint, ArrayRef<std::string> Words,
   Errors |= IsError;
   InFlightDiagnostic Finding =
       IsError ? emitError(At->getLoc()) : emitWarning(At->getLoc());
-  Finding << filledIn(Info.Text, Words) << " [nv-tileas-lint:" << Info.ID
-          << "]";
+  Finding << opennvvm::filledIn(Info.Text, Words)
+          << " [nv-tileas-lint:" << Info.ID << "]";
   if (Other)
     Finding.attachNote(Other->getLoc()) << "the other place is here";
   Finding.attachNote(At->getLoc()) << Info.Help;

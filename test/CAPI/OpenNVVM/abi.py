@@ -13,7 +13,7 @@ listed = open(exports).read().split()
 shown = subprocess.run(
     ["llvm-nm", "-D", "--defined-only", "--format=just-symbols", library],
     check=True, capture_output=True, text=True).stdout.split()
-visible = {name.split("@")[0] for name in shown} - {"OPENNVVM_1"}
+visible = {name.split("@")[0] for name in shown} - {"OPENNVVM_1", "OPENNVVM_TILE_1"}
 names = re.compile(r"\b(opennvvm[A-Z]\w*)\s*\(")
 declared = set(names.findall(open(header).read()))
 used = set(names.findall(open(program).read()))

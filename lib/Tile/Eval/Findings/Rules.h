@@ -9,37 +9,18 @@
 #ifndef OPENNVVM_LIB_TILE_EVAL_FINDINGS_RULES_H
 #define OPENNVVM_LIB_TILE_EVAL_FINDINGS_RULES_H
 
-#include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/StringRef.h"
+#include "opennvvm/Catalog/FilledIn.h"
+#include "opennvvm/Catalog/TileFinding.h"
 
 namespace opennvvm::tile {
 
-/// What a run finds.
-enum class Rule : uint8_t {
-  Assert,
-  Deadlock,
-  FalseAssume,
-  FalseInBounds,
-  IndexSpace,
-  Misaligned,
-  OutOfBounds,
-  Overlap,
-  Race,
-  RaceBlocks,
-  RaceSameValue,
-  ReadOnly,
-  Undetermined,
-  Uninitialized
-};
+/// What a run finds: a row of catalog/TileFindings.td.
+using Rule = TileFinding;
 
-struct RuleInfo {
-  llvm::StringLiteral Id;
-  bool IsError;
-  llvm::StringLiteral What; ///< A sentence.
-  llvm::StringLiteral Help; ///< What to do about it.
-};
-
-const RuleInfo &infoOf(Rule R);
+/// The message of \p R, with \p Words for what the run has seen.
+inline std::string messageOf(Rule R, llvm::ArrayRef<std::string> Words = {}) {
+  return filledIn(tileFindingInfo(R).Text, Words);
+}
 
 } // namespace opennvvm::tile
 

@@ -329,14 +329,14 @@ opennvvmTileStatus opennvvmTileGetFinding(opennvvmTileResult result,
   if (finding >= opennvvmTileFindingCount(result))
     return OPENNVVM_TILE_ERROR_ARGUMENT;
   const Result::Entry &E = result->Given.Findings[finding];
-  const RuleInfo &Info = infoOf(E.Found.Which);
+  const opennvvm::TileFindingInfo &Info =
+      opennvvm::tileFindingInfo(E.Found.Which);
   opennvvmTileFinding Out = {};
-  Out.rule = Info.Id.data();
+  Out.rule = Info.ID.data();
   Out.message = E.Found.Message.c_str();
   Out.help = Info.Help.data();
   Out.kernel = result->Given.Kernel.c_str();
-  Out.severity = Info.IsError ? OPENNVVM_TILE_SEVERITY_ERROR
-                              : OPENNVVM_TILE_SEVERITY_WARNING;
+  Out.severity = OPENNVVM_TILE_SEVERITY_ERROR;
   Out.count = E.Found.Count;
   Out.partyCount = E.Parties.size();
   return writeStruct(to, Out);

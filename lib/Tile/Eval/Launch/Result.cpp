@@ -69,12 +69,11 @@ static void printParty(raw_ostream &OS, const Result::PlacedParty &P,
 
 static void printFinding(raw_ostream &OS, const Result &R,
                          const Result::Entry &E, bool Colored) {
-  const RuleInfo &Info = infoOf(E.Found.Which);
+  const TileFindingInfo &Info = tileFindingInfo(E.Found.Which);
   std::string Place = placeOf(E.Parties[0].Where);
   OS << Place << ": ";
-  paint(OS, Info.IsError ? "error" : "warning",
-        Info.IsError ? raw_ostream::RED : raw_ostream::MAGENTA, Colored);
-  OS << ": " << E.Found.Message << " [" << Info.Id << "]\n";
+  paint(OS, "error", raw_ostream::RED, Colored);
+  OS << ": " << E.Found.Message << " [" << Info.ID << "]\n";
   for (const Result::PlacedParty &P : E.Parties)
     printParty(OS, P, Place);
   OS << "  in kernel " << R.Kernel;
@@ -127,13 +126,13 @@ std::string asJSON(const Result &R) {
   std::string Text;
   raw_string_ostream OS(Text);
   for (const Result::Entry &E : R.Findings) {
-    const RuleInfo &Info = infoOf(E.Found.Which);
+    const TileFindingInfo &Info = tileFindingInfo(E.Found.Which);
     json::OStream J(OS);
     J.object([&] {
-      J.attribute("rule", Info.Id);
+      J.attribute("rule", Info.ID);
       J.attribute("message", json::fixUTF8(E.Found.Message));
       J.attribute("help", Info.Help);
-      J.attribute("severity", Info.IsError ? "error" : "warning");
+      J.attribute("severity", "error");
       J.attribute("kernel", json::fixUTF8(R.Kernel));
       J.attribute("count", E.Found.Count);
       J.attributeArray("parties", [&] {
@@ -182,10 +181,10 @@ static void writeLocation(json::OStream &J, const Site &Where, StringRef Text) {
 }
 
 static void writeResult(json::OStream &J, const Result::Entry &E) {
-  const RuleInfo &Info = infoOf(E.Found.Which);
+  const TileFindingInfo &Info = tileFindingInfo(E.Found.Which);
   J.object([&] {
-    J.attribute("ruleId", Info.Id);
-    J.attribute("level", Info.IsError ? "error" : "warning");
+    J.attribute("ruleId", Info.ID);
+    J.attribute("level", "error");
     writeMessage(J, E.Found.Message + "\n" + Info.Help.str());
     J.attributeArray("locations",
                      [&] { writeLocation(J, E.Parties[0].Where, ""); });

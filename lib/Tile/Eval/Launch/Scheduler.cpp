@@ -152,8 +152,7 @@ void Scheduler::giveTurn(Frame &F, uint32_t Site) {
   if (!CanBegin && isStuck(F)) {
     Launch.Findings.report(Rule::Deadlock, Site, 0, F.Index, [&] {
       Finding Found;
-      Found.Message =
-          std::to_string(Next - Done) + " blocks wait, and nothing changes";
+      Found.Message = messageOf(Rule::Deadlock, std::to_string(Next - Done));
       Found.Parties = {F.party(Site, "asks again and again")};
       return Found;
     });

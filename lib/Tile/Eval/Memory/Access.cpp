@@ -8,9 +8,11 @@
 
 #include "Tile/Eval/Memory/Access.h"
 #include "Tile/Eval/Launch/Scheduler.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include <atomic>
 #include <cstring>
+#include <tuple>
 
 using namespace llvm;
 
@@ -40,8 +42,10 @@ static const Allocation *findIn(Frame &F, uint64_t At) {
 }
 
 const Allocation *Access::reach(uint64_t At, size_t Size) {
+  bool IsOne = Size == Bytes;
   if (At % Bytes) {
-    reportMisaligned(At);
+    if (IsOne)
+      reportMisaligned(At);
     return nullptr;
   }
   const Allocation *A = F.Last;
@@ -50,13 +54,15 @@ const Allocation *Access::reach(uint64_t At, size_t Size) {
     if (!A && (!F.Launch.Known || F.Launch.Known->TrustsUnknown))
       return &trusted();
     if (!A || !A->contains(At, Size)) {
-      reportOutside(At, Size);
+      if (IsOne)
+        reportOutside(At, Size);
       return nullptr;
     }
     F.Last = A;
   }
   if (Kind.Writes && A->IsReadOnly) {
-    reportReadOnly(At, *A);
+    if (IsOne)
+      reportReadOnly(At, *A);
     return nullptr;
   }
   return A;
@@ -92,8 +98,7 @@ void Access::reportOutside(uint64_t At, size_t Size) {
     if (!Near && F.Launch.Known)
       Near = F.Launch.Known->nearest(At);
     Finding Found;
-    Found.Message = std::string(Kind.Writes ? "a store" : "a load") +
-                    " outside of every allocation";
+    Found.Message = messageOf(Rule::OutOfBounds);
     std::string What = verbOf(Kind) + " ";
     What += Near ? describe(*Near, At, Size)
                  : "0x" + utohexstr(At) + ", and no allocation is known";
@@ -105,8 +110,7 @@ void Access::reportOutside(uint64_t At, size_t Size) {
 void Access::reportMisaligned(uint64_t At) {
   F.Launch.Findings.report(Rule::Misaligned, S.Site, 0, F.Index, [&] {
     Finding Found;
-    Found.Message = "the address of an element of " + std::to_string(Bytes) +
-                    " bytes is not a multiple of its size";
+    Found.Message = messageOf(Rule::Misaligned, std::to_string(Bytes));
     Found.Parties = {F.party(S.Site, verbOf(Kind) + " at 0x" + utohexstr(At))};
     return Found;
   });
@@ -115,7 +119,7 @@ void Access::reportMisaligned(uint64_t At) {
 void Access::reportReadOnly(uint64_t At, const Allocation &A) {
   F.Launch.Findings.report(Rule::ReadOnly, S.Site, 0, F.Index, [&] {
     Finding Found;
-    Found.Message = "a store to memory that is read only";
+    Found.Message = messageOf(Rule::ReadOnly);
     Found.Parties = {
         F.party(S.Site, verbOf(Kind) + " " + describe(A, At, Bytes))};
     return Found;
@@ -235,15 +239,8 @@ void Access::checkWritten(size_t Count, int64_t Stride, size_t Element) {
   if (Value == UINT32_MAX || !F.Slots[Value].Marks)
     return;
   for (size_t I = 0; I < Count; ++I)
-    if (F.Slots[Value].Marks[Element + I * size_t(Stride)]) {
-      Slot &V = F.Slots[Value];
-      uint8_t *All = V.Marks;
-      // The element alone, by its place in the tile.
-      V.Marks = All + Element + I * size_t(Stride);
-      F.checkDetermined(S, Value, 1, "a store writes");
-      V.Marks = All;
-      return;
-    }
+    if (size_t At = Element + I * size_t(Stride); F.Slots[Value].Marks[At])
+      return F.checkDetermined(S, Value, 1, "a store writes", nullptr, At);
 }
 
 void Access::noteAtomic(const Allocation &A, uint64_t At) {
@@ -253,7 +250,8 @@ void Access::noteAtomic(const Allocation &A, uint64_t At) {
   if (A.Values->firstUnknown(First, Bytes) != Bytes && F.Launch.Watches)
     F.Launch.Findings.report(Rule::Uninitialized, S.Site, 0, F.Index, [&] {
       Finding Found;
-      Found.Message = "an atomic changes memory that nobody has written";
+      Found.Message =
+          messageOf(Rule::Uninitialized, std::string("an atomic changes"));
       Found.Parties = {F.party(S.Site, "changes " + describe(A, At, Bytes))};
       return Found;
     });
@@ -279,8 +277,51 @@ void Access::write(const uint8_t *In, uint64_t At, size_t Count, int64_t Stride,
     return;
   checkWritten(Count, Stride, Element);
   copyIn(In, At, Count, Stride);
+  if (F.Launch.Watches)
+    F.Written.push_back({At, Count, In, Stride, Element});
   if (A->Values)
     A->Values->markKnown(size_t(At - A->Address), Count * Bytes);
+}
+
+void Access::reportOverlap(const WrittenRun &First, size_t I,
+                           const WrittenRun &Second, size_t J) {
+  F.Launch.Findings.report(Rule::Overlap, S.Site, 0, F.Index, [&] {
+    auto Place = [&](const WrittenRun &Run, size_t Number) {
+      return std::to_string(Run.Element + Number * size_t(Run.Stride));
+    };
+    uint64_t At = Second.At + J * Bytes;
+    const Allocation *A = findIn(F, At);
+    Finding Found;
+    Found.Message =
+        messageOf(Rule::Overlap, {Place(First, I), Place(Second, J)});
+    Found.Parties = {
+        F.party(S.Site, A ? verbOf(Kind) + " " + describe(*A, At, Bytes) : "")};
+    return Found;
+  });
+}
+
+void Access::checkOverlap() {
+  std::vector<WrittenRun> &Runs = F.Written;
+  auto IsBefore = [](const WrittenRun &A, const WrittenRun &B) {
+    return std::tie(A.At, A.Element) < std::tie(B.At, B.Element);
+  };
+  if (!llvm::is_sorted(Runs, IsBefore))
+    llvm::sort(Runs, IsBefore);
+  // The run that reaches furthest so far.
+  const WrittenRun *Last = nullptr;
+  auto EndOf = [&](const WrittenRun &R) { return R.At + R.Count * Bytes; };
+  for (const WrittenRun &R : Runs) {
+    if (Last && R.At < EndOf(*Last))
+      for (size_t J = 0; J < R.Count && R.At + J * Bytes < EndOf(*Last); ++J) {
+        size_t I = (R.At - Last->At) / Bytes + J;
+        if (std::memcmp(Last->From + int64_t(I) * Last->Stride * Bytes,
+                        R.From + int64_t(J) * R.Stride * Bytes, Bytes) != 0)
+          reportOverlap(*Last, I, R, J);
+      }
+    if (!Last || EndOf(R) > EndOf(*Last))
+      Last = &R;
+  }
+  Runs.clear();
 }
 
 } // namespace opennvvm::tile

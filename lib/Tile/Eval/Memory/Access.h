@@ -29,7 +29,8 @@ public:
       : F(F), S(S), Kind(Kind), Bytes(Bytes) {}
 
   /// The allocation that has the \p Size bytes at \p At; null if they must not
-  /// be accessed, which is then reported.
+  /// be accessed, which is then reported of a single element: those of a run
+  /// are tried one by one.
   const Allocation *reach(uint64_t At, size_t Size);
   /// Whether all bytes between two addresses are in one allocation; reports
   /// nothing.
@@ -48,6 +49,9 @@ public:
   void noteAtomic(const Allocation &A, uint64_t At);
   /// Tells the scheduler what the first element of a strong access gave.
   void noteAnswer(const uint8_t *First, bool Changed);
+  /// Reports elements of a store that have the same address and different
+  /// values, once everything is written.
+  void checkOverlap();
   /// Reports elements of Value without a value.
   void checkWritten(size_t Count, int64_t Stride, size_t Element);
 
@@ -67,6 +71,8 @@ private:
   void reportReadOnly(uint64_t At, const Allocation &A);
   void noteUnknown(const Allocation &A, uint64_t At, size_t Count,
                    int64_t Stride, size_t Element);
+  void reportOverlap(const WrittenRun &First, size_t I,
+                     const WrittenRun &Second, size_t J);
   void copyOut(uint8_t *Out, uint64_t At, size_t Count, int64_t Stride);
   void copyIn(const uint8_t *In, uint64_t At, size_t Count, int64_t Stride);
 };

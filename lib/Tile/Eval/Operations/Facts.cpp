@@ -53,7 +53,7 @@ static void reportFalse(Frame &F, const Step &S, const FactPlan &Plan,
     std::string Value = Plan.Kind == ElementKind::Pointer
                             ? "0x" + utohexstr(elementAt(Plan, Data, Element))
                             : std::to_string(signedAt(Plan, Data, Element));
-    Found.Message = Plan.Text.str() + " does not hold of " + Value;
+    Found.Message = messageOf(Rule::FalseAssume, {Plan.Text.str(), Value});
     Found.Parties = {F.party(
         S.Site, Plan.Count > 1 ? "element " + std::to_string(Element) : "")};
     return Found;

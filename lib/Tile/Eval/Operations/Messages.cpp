@@ -193,13 +193,13 @@ static Flow runAssert(Frame &F, const Step &S) {
   size_t Element = size_t(static_cast<const uint8_t *>(False) - Data);
   F.Launch.Findings.report(Rule::Assert, S.Site, 0, F.Index, [&] {
     Finding Found;
-    Found.Message = "assertion failed";
-    if (!Plan.Message.empty())
-      Found.Message += ": " + Plan.Message.str();
+    Found.Message = messageOf(Rule::Assert, Plan.Message.empty()
+                                                ? std::string()
+                                                : ": " + Plan.Message.str());
     Found.Parties = {F.party(S.Site, placeIn(Plan.Extents, Element))};
     return Found;
   });
-  return Flow::Next;
+  return F.fail(S, "an assertion does not hold, which ends the launch");
 }
 
 static bool decodeAssert(Decoder &D, Operation *Op, Step &S) {

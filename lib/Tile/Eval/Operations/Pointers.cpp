@@ -169,6 +169,7 @@ static Flow runStore(Frame &F, const Step &S) {
                  [&](size_t At, size_t Elements) {
                    A.write(In + At * Plan.Bytes, Pointers[At], Elements, 1, At);
                  });
+  A.checkOverlap();
   return Flow::Next;
 }
 

@@ -220,9 +220,9 @@ static std::optional<int64_t> partAt(Frame &F, const Step &S, unsigned First) {
     if (Number >= Plan.Limits[I]) {
       F.Launch.Findings.report(Rule::IndexSpace, S.Site, 0, F.Index, [&] {
         Finding Found;
-        Found.Message = "part " + std::to_string(Number) + " of " +
-                        std::to_string(Plan.Limits[I]) +
-                        " is chosen in dimension " + std::to_string(I);
+        Found.Message = messageOf(Rule::IndexSpace,
+                                  {std::to_string(Number), std::to_string(I),
+                                   std::to_string(Plan.Limits[I] - 1)});
         Found.Parties = {F.party(S.Site)};
         return Found;
       });

@@ -181,19 +181,18 @@ static void reportIndex(Frame &F, const Step &S, uint64_t Index, unsigned Dim,
     unsigned Unused = 64 - infoOf(Kind).Bits;
     int64_t Signed = int64_t(Index << Unused) >> Unused;
     Finding Found;
-    Found.Message = "index " + std::to_string(Signed) + " in dimension " +
-                    std::to_string(Dim) + ", whose indices go from 0 to " +
-                    std::to_string(Count - 1);
+    Found.Message = messageOf(Rule::IndexSpace,
+                              {std::to_string(Signed), std::to_string(Dim),
+                               std::to_string(Count - 1)});
     Found.Parties = {F.party(S.Site)};
     return Found;
   });
 }
 
 static void reportOverhang(Frame &F, const Step &S, unsigned Dim) {
-  F.Launch.Findings.report(Rule::FalseInBounds, S.Site, 0, F.Index, [&] {
+  F.Launch.Findings.report(Rule::FalseInbounds, S.Site, 0, F.Index, [&] {
     Finding Found;
-    Found.Message = "a tile overhangs its array in dimension " +
-                    std::to_string(Dim) + ", where 'inbounds' is promised";
+    Found.Message = messageOf(Rule::FalseInbounds, std::to_string(Dim));
     Found.Parties = {F.party(S.Site)};
     return Found;
   });
@@ -444,6 +443,11 @@ static Flow runStore(Frame &F, const Step &S) {
   Access A(F, S, Plan.Access, infoOf(Plan.Kind).Bytes);
   A.Value = S.Operands[Plan.Value];
   accessTile<true>(A, Plan, Place, F.data(A.Value));
+  // Two elements of four bits are written in a byte.
+  if (Plan.Kind == ElementKind::E2M1)
+    F.Written.clear();
+  else
+    A.checkOverlap();
   return Flow::Next;
 }
 

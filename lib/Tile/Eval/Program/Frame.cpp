@@ -156,11 +156,13 @@ uint8_t Frame::originOf(uint32_t Site, const char *What, bool IsUninitialized) {
 }
 
 void Frame::checkDetermined(const Step &S, uint32_t Which, size_t Count,
-                            const char *Use, const uint8_t *Mask) {
+                            const char *Use, const uint8_t *Mask,
+                            size_t First) {
   const uint8_t *Marks = Slots[Which].Marks;
   if (!Marks)
     return;
-  size_t At = 0;
+  size_t At = First;
+  Count += First;
   while (At < Count && (!Marks[At] || (Mask && !Mask[At])))
     ++At;
   if (At == Count)
@@ -169,7 +171,9 @@ void Frame::checkDetermined(const Step &S, uint32_t Which, size_t Count,
   Rule R = O.IsUninitialized ? Rule::Uninitialized : Rule::Undetermined;
   Launch.Findings.report(R, S.Site, O.Site, Index, [&] {
     Finding F;
-    F.Message = std::string(Use) + ' ' + O.What;
+    F.Message = R == Rule::Uninitialized
+                    ? messageOf(R, std::string(Use))
+                    : messageOf(R, {std::string(Use), std::string(O.What)});
     F.Parties = {party(S.Site, "uses element " + std::to_string(At)),
                  party(O.Site, "gave it")};
     return F;

@@ -77,6 +77,15 @@ struct MarkOrigin {
   bool IsUninitialized;
 };
 
+/// Elements that a store has written behind each other.
+struct WrittenRun {
+  uint64_t At;
+  size_t Count;
+  const uint8_t *From; ///< The first element in the tile,
+  int64_t Stride;      ///< and elements from it to the next.
+  size_t Element;      ///< The place of the first one in the tile.
+};
+
 struct Frame {
   Frame(LaunchState &Launch, Pool &Tiles)
       : Launch(Launch), Tiles(Tiles), Slots(Launch.Entry.Slots) {}
@@ -112,9 +121,10 @@ struct Frame {
   /// What \p Mark says.
   const MarkOrigin &origin(uint8_t Mark) const { return Origins[Mark - 1]; }
   /// Reports a finding if \p Which has undetermined elements, which \p Use
-  /// does not allow. \p Mask may exclude elements.
+  /// does not allow. \p Mask may exclude elements; the first one is \p First.
   void checkDetermined(const Step &S, uint32_t Which, size_t Count,
-                       const char *Use, const uint8_t *Mask = nullptr);
+                       const char *Use, const uint8_t *Mask = nullptr,
+                       size_t First = 0);
 
   /// This block, for findings.
   Party party(uint32_t Site, std::string What = "") const {
@@ -137,6 +147,7 @@ struct Frame {
   const Allocation *Last = nullptr;
   /// What a strong read of a step gave last, to see who waits.
   std::vector<std::pair<uint32_t, uint64_t>> Seen;
+  std::vector<WrittenRun> Written; ///< By the store that is executed.
   unsigned Waits = 0; ///< Strong reads in a row that gave nothing new.
 };
 

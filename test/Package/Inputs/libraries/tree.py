@@ -25,6 +25,8 @@ def check_links(folder, soname):
 
 check_links(nvvm / "lib64", "libnvvm.so.4")
 check_links(prefix / "lib", "libopennvvm.so.1")
+if (prefix / "lib" / "libopennvvm-tile.so").exists():
+    check_links(prefix / "lib", "libopennvvm-tile.so.1")
 assert {f.name for f in (nvvm / "include").iterdir()} == {"nvvm.h"}
 
 # libdevice is NVIDIA's: a link to where it was found, never a copy.

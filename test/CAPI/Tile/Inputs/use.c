@@ -1,0 +1,157 @@
+/* Uses every function of tile.h, correctly and incorrectly. */
+#include "opennvvm-c/tile.h"
+#include <stdio.h>
+#include <string.h>
+
+static const char Text[] =
+    "cuda_tile.module @m {\n"
+    "  global @count alignment = 8 <i32: 40> : tile<1xi32>\n"
+    "  entry @add(%x: tile<ptr<i32>>, %n: tile<i32>) {\n"
+    "    %c = get_global @count : tile<ptr<i32>>\n"
+    "    %v, %t = load_ptr_tko weak %c : tile<ptr<i32>> -> tile<i32>, token\n"
+    "    %s = addi %v, %n : tile<i32>\n"
+    "    %u = store_ptr_tko weak %x, %s token=%t : tile<ptr<i32>>, tile<i32> "
+    "-> token\n"
+    "    %w = print_tko \"sum %d\\n\", %s token=%u : tile<i32> -> token\n"
+    "  }\n"
+    "}\n";
+
+static void say(void *user, const char *text, size_t size) {
+  printf("%s%.*s", (const char *)user, (int)size, text);
+}
+
+static int stop(void *user, uint64_t done, uint64_t blocks) {
+  (void)user, (void)done, (void)blocks;
+  return 1;
+}
+
+static void showFinding(opennvvmTileResult result) {
+  opennvvmTileFinding finding = {sizeof(finding), 0, 0, 0, 0,
+                                 OPENNVVM_TILE_SEVERITY_WARNING, 0, 0};
+  opennvvmTileParty party = {sizeof(party), {0, 0, 0}, 0, 0, 0};
+  opennvvmTileFrame frame = {sizeof(frame), 0, 0, 0, 0};
+  printf("findings %u\n", (unsigned)opennvvmTileFindingCount(result));
+  if (opennvvmTileGetFinding(result, 0, &finding) ||
+      opennvvmTileGetParty(result, 0, 0, &party) ||
+      opennvvmTileGetFrame(result, 0, 0, 0, &frame))
+    return;
+  printf("%s, %s: %s %u at %s:%u by %s, which %s\n", finding.rule,
+         finding.kernel, finding.message, (unsigned)finding.count, frame.file,
+         (unsigned)frame.line, party.operation, party.what);
+  printf("no finding %d, party %d, frame %d\n",
+         opennvvmTileGetFinding(result, 1, &finding),
+         opennvvmTileGetParty(result, 0, 1, &party),
+         opennvvmTileGetFrame(result, 0, 0, 9, &frame));
+}
+
+int main(void) {
+  opennvvmTileProgram program = 0, broken;
+  opennvvmTileMemory memory;
+  opennvvmTileResult result;
+  opennvvmTileParameter parameter = {sizeof(parameter), OPENNVVM_TILE_FLOAT, 0,
+                                     0, 0};
+  opennvvmTileLaunch launch;
+  opennvvmTileArgument arguments[2];
+  char *error = 0;
+  int32_t x = 0, two = 2, *address = &x;
+  void *global = 0;
+  size_t size = 0;
+
+  printf("version %u\n", (unsigned)opennvvmTileVersion());
+  printf("load %d\n", opennvvmTileLoad("what?", 5, "bad", &broken, &error));
+  printf("%s\n", error);
+  opennvvmTileFreeText(error);
+  opennvvmTileFreeText(0);
+  opennvvmTileDestroyProgram(broken);
+  if (opennvvmTileLoad(Text, sizeof(Text) - 1, "k.mlir", &program, &error)) {
+    puts(error);
+    return 1;
+  }
+  printf("kernels %u: %s, %ld, %ld\n",
+         (unsigned)opennvvmTileKernelCount(program),
+         opennvvmTileKernelName(program, 0),
+         (long)opennvvmTileFindKernel(program, "add"),
+         (long)opennvvmTileFindKernel(program, "none"));
+  opennvvmTileGetParameter(program, 0, 0, &parameter);
+  printf("parameters %u: %s of %s, %u bytes\n",
+         (unsigned)opennvvmTileParameterCount(program, 0), parameter.type,
+         parameter.pointee, (unsigned)parameter.size);
+  printf("no parameter %d, no name %d\n",
+         opennvvmTileGetParameter(program, 0, 2, &parameter),
+         opennvvmTileKernelName(program, 1) == 0);
+  printf("no global %d\n",
+         opennvvmTileGetGlobal(program, "none", &global, &size));
+  printf("global %d\n",
+         opennvvmTileGetGlobal(program, "count", &global, &size));
+  printf("%u bytes, %d\n", (unsigned)size, *(int32_t *)global);
+
+  memory = opennvvmTileCreateMemory(OPENNVVM_TILE_CHECK);
+  printf("add %d\n", opennvvmTileAddAllocation(memory, &x, sizeof(x),
+                                               OPENNVVM_TILE_READ_ONLY, "x"));
+  printf("again %d\n",
+         opennvvmTileAddAllocation(memory, &x, sizeof(x),
+                                   OPENNVVM_TILE_UNINITIALIZED, "x"));
+  printf("overlapping %d\n",
+         opennvvmTileAddAllocation(memory, (char *)&x + 1, 1,
+                                   OPENNVVM_TILE_INITIALIZED, 0));
+  printf("absent %d\n", opennvvmTileRemoveAllocation(memory, &two));
+  memset(&launch, 0, sizeof(launch));
+  launch.structSize = sizeof(launch);
+  launch.kernel = "add";
+  launch.grid[0] = launch.grid[1] = launch.grid[2] = 1;
+  arguments[0].data = &address;
+  arguments[0].size = sizeof(address);
+  arguments[1].data = &two;
+  arguments[1].size = sizeof(two);
+  launch.arguments = arguments;
+  launch.argumentCount = 2;
+  launch.memory = memory;
+  launch.print = say;
+  launch.printUser = (void *)"printed: ";
+  printf("run %d", opennvvmTileRun(program, &launch, &result));
+  printf(", x %d, error %d, findings %u\n", x,
+         opennvvmTileResultError(result) != 0,
+         (unsigned)opennvvmTileFindingCount(result));
+  opennvvmTileDestroyResult(result);
+
+  printf("remove %d\n", opennvvmTileRemoveAllocation(memory, &x));
+  launch.print = 0;
+  printf("outside %d\n", opennvvmTileRun(program, &launch, &result));
+  showFinding(result);
+  printf("%s", opennvvmTileFormatResult(result, OPENNVVM_TILE_TEXT));
+  printf("no format %d\n",
+         opennvvmTileFormatResult(result, (opennvvmTileFormat)9) == 0);
+  opennvvmTileDestroyResult(result);
+
+  launch.grid[1] = 0;
+  printf("grid %d", opennvvmTileRun(program, &launch, &result));
+  printf(": %s\n", opennvvmTileResultError(result));
+  opennvvmTileDestroyResult(result);
+  launch.grid[1] = 1;
+  launch.kernel = "sub";
+  printf("kernel %d", opennvvmTileRun(program, &launch, &result));
+  printf(": %s\n", opennvvmTileResultError(result));
+  opennvvmTileDestroyResult(result);
+  launch.kernel = 0;
+  launch.argumentCount = 1;
+  printf("arguments %d", opennvvmTileRun(program, &launch, &result));
+  printf(": %s\n", opennvvmTileResultError(result));
+  opennvvmTileDestroyResult(result);
+  launch.argumentCount = 2;
+  launch.structSize = 3;
+  printf("size %d", opennvvmTileRun(program, &launch, &result));
+  printf(" %d\n", result == 0);
+  launch.structSize = sizeof(launch);
+  launch.grid[0] = 1 << 20;
+  launch.progress = stop;
+  launch.threads = 2;
+  printf("cancelled %d\n", opennvvmTileRun(program, &launch, &result));
+  opennvvmTileDestroyResult(result);
+  opennvvmTileDestroyMemory(memory);
+  opennvvmTileDestroyMemory(0);
+  opennvvmTileDestroyResult(0);
+  opennvvmTileDestroyProgram(program);
+  opennvvmTileDestroyProgram(0);
+  puts("done");
+  return 0;
+}
