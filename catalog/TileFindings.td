@@ -257,6 +257,32 @@ cuda_tile.module @m {
   }];
 }
 
+def : TileFinding<"tile-race", "{0} and {1} conflict, and no token orders them"> {
+  let Why = "Only tokens order the accesses of a tile block: not the order of the program, nor that one needs the value of the other. Compilers move and overlap what no token orders.";
+  let Help = "pass the token of the first access to the second one; in cuTile, arrays that share memory must be declared to be aliases";
+  let Arguments = "zeros:f32[1]";
+  let Bad = [{
+cuda_tile.module @m {
+  entry @k(%x: tile<ptr<f32>>) {
+    %one = constant <f32: 1.0> : tile<f32>
+    %start = make_token : token
+    %t = store_ptr_tko weak %x, %one token=%start : tile<ptr<f32>>, tile<f32> -> token
+    %v, %u = load_ptr_tko weak %x token=%start : tile<ptr<f32>> -> tile<f32>, token
+  }
+}
+  }];
+  let Good = [{
+cuda_tile.module @m {
+  entry @k(%x: tile<ptr<f32>>) {
+    %one = constant <f32: 1.0> : tile<f32>
+    %start = make_token : token
+    %t = store_ptr_tko weak %x, %one token=%start : tile<ptr<f32>>, tile<f32> -> token
+    %v, %u = load_ptr_tko weak %x token=%t : tile<ptr<f32>> -> tile<f32>, token
+  }
+}
+  }];
+}
+
 def : TileFinding<"tile-read-only", "a store to memory that is read only"> {
   let Why = "A global that is constant may be where nothing can be written, and compilers use its initial value in place of loads.";
   let Help = "store elsewhere, or declare the global without 'constant'";

@@ -11,7 +11,8 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include <dlfcn.h>
-#include <type_traits>
+#include <link.h>
+#include <sys/auxv.h>
 
 using namespace llvm;
 
@@ -37,6 +38,16 @@ static SmallVector<std::string, 4> candidates() {
   return Files;
 }
 
+/// Whether the program was linked with -static: no loader is there that could
+/// load a library.
+static bool isStatic() {
+  const auto *Header =
+      reinterpret_cast<const ElfW(Phdr) *>(getauxval(AT_PHDR)); // NOLINT
+  return std::none_of(
+      Header, Header + getauxval(AT_PHNUM),
+      [](const ElfW(Phdr) & Segment) { return Segment.p_type == PT_INTERP; });
+}
+
 template <typename Fn>
 static bool find(void *Library, Fn &Function, const char *Symbol) {
   Function = reinterpret_cast<Fn>(dlsym(Library, Symbol));
@@ -44,6 +55,10 @@ static bool find(void *Library, Fn &Function, const char *Symbol) {
 }
 
 Expected<TileLibrary> loadTileLibrary() {
+  if (isStatic())
+    return createStringError(
+        "Tile IR needs libopennvvm-tile.so, which this nvvmc cannot load: it "
+        "is a static program; use the one of a package");
   void *Library = nullptr;
   std::string Why;
   for (const std::string &File : candidates()) {

@@ -82,16 +82,6 @@ static std::string verbOf(const AccessKind &Kind) {
   return !Kind.Writes ? "loads" : Kind.Reads ? "changes" : "stores";
 }
 
-/// "bytes 4096 to 4099 of x, which has 4096"
-static std::string describe(const Allocation &A, uint64_t At, size_t Size) {
-  std::string Name =
-      A.Name.empty() ? "the allocation at 0x" + utohexstr(A.Address) : A.Name;
-  int64_t First = int64_t(At - A.Address);
-  return "bytes " + std::to_string(First) + " to " +
-         std::to_string(First + int64_t(Size) - 1) + " of " + Name +
-         ", which has " + std::to_string(A.Size);
-}
-
 void Access::reportOutside(uint64_t At, size_t Size) {
   F.Launch.Findings.report(Rule::OutOfBounds, S.Site, 0, F.Index, [&] {
     const Allocation *Near = findIn(F, At);
@@ -220,7 +210,10 @@ void Access::read(uint8_t *Out, uint64_t At, size_t Count, int64_t Stride,
                   size_t Element) {
   if (const Allocation *A = reach(At, Count * Bytes)) {
     copyOut(Out, At, Count, Stride);
-    if (A->Values && F.Launch.Watches)
+    if (!F.Launch.Watches)
+      return;
+    F.Order.touch(*A, At, Count * Bytes);
+    if (A->Values)
       noteUnknown(*A, At, Count, Stride, Element);
     return;
   }
@@ -244,6 +237,8 @@ void Access::checkWritten(size_t Count, int64_t Stride, size_t Element) {
 }
 
 void Access::noteAtomic(const Allocation &A, uint64_t At) {
+  if (F.Launch.Watches)
+    F.Order.touch(A, At, Bytes);
   if (!A.Values)
     return;
   size_t First = size_t(At - A.Address);
@@ -277,8 +272,10 @@ void Access::write(const uint8_t *In, uint64_t At, size_t Count, int64_t Stride,
     return;
   checkWritten(Count, Stride, Element);
   copyIn(In, At, Count, Stride);
-  if (F.Launch.Watches)
+  if (F.Launch.Watches) {
     F.Written.push_back({At, Count, In, Stride, Element});
+    F.Order.touch(*A, At, Count * Bytes);
+  }
   if (A->Values)
     A->Values->markKnown(size_t(At - A->Address), Count * Bytes);
 }

@@ -26,7 +26,9 @@ class Access {
 public:
   /// \param Bytes of an element, to which addresses are aligned.
   Access(Frame &F, const Step &S, AccessKind Kind, unsigned Bytes)
-      : F(F), S(S), Kind(Kind), Bytes(Bytes) {}
+      : F(F), S(S), Kind(Kind), Bytes(Bytes) {
+    F.Doing = {S.Site, Kind.Reads, Kind.Writes, Kind.IsStrong, {}};
+  }
 
   /// The allocation that has the \p Size bytes at \p At; null if they must not
   /// be accessed, which is then reported of a single element: those of a run

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Tile/Eval/Memory/Memory.h"
+#include "llvm/ADT/StringExtras.h"
 #include <cstring>
 
 namespace opennvvm::tile {
@@ -19,6 +20,16 @@ size_t Knowledge::firstUnknown(size_t At, size_t Size) const {
   const void *Found = std::memchr(Known.data() + At, 0, Size);
   return Found ? size_t(static_cast<const uint8_t *>(Found) - Known.data()) - At
                : Size;
+}
+
+std::string describe(const Allocation &A, uint64_t At, uint64_t Size) {
+  std::string Name = A.Name.empty()
+                         ? "the allocation at 0x" + llvm::utohexstr(A.Address)
+                         : A.Name;
+  int64_t First = int64_t(At - A.Address);
+  return "bytes " + std::to_string(First) + " to " +
+         std::to_string(First + int64_t(Size) - 1) + " of " + Name +
+         ", which has " + std::to_string(A.Size);
 }
 
 bool Memory::add(Allocation A) {

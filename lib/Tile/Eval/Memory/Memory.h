@@ -46,6 +46,9 @@ struct Allocation {
   }
 };
 
+/// "bytes 4096 to 4099 of x, which has 4096"
+std::string describe(const Allocation &A, uint64_t At, uint64_t Size);
+
 /// A list of allocations that do not overlap.
 class Memory {
 public:

@@ -19,7 +19,8 @@ namespace opennvvm::tile {
 // Tokens, and memory of a block
 //===----------------------------------------------------------------------===//
 
-/// Tokens have no value: accesses happen in the order of the program.
+/// Accesses happen in the order of the program; what tokens say of it is
+/// noted after each step.
 static Flow runToken(Frame &, const Step &) { return Flow::Next; }
 static bool decodeToken(Decoder &, Operation *, Step &S) {
   S.Run = runToken;

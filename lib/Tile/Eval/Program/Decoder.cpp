@@ -167,6 +167,15 @@ uint32_t Decoder::siteOf(Operation *Op) {
   return uint32_t(Code.Sites.size() - 1);
 }
 
+/// Notes the tokens that \p From, which has no regions, takes and gives.
+void Decoder::noteTokens(Operation &From, Step &Out) {
+  SmallVector<uint32_t> Tokens;
+  for (Value V : From.getOperands())
+    if (isa<cuda_tile::TokenType>(V.getType()))
+      Tokens.push_back(slotOf(V));
+  Out.Tokens = keep(ArrayRef(Tokens));
+}
+
 bool Decoder::decodeStep(Operation &From, Step &Out) {
   auto Row = Rows.find(From.getName().stripDialect());
   if (Row == Rows.end())
@@ -180,11 +189,16 @@ bool Decoder::decodeStep(Operation &From, Step &Out) {
   }
   Out.Operands = keep(ArrayRef(Operands));
   OperandBytes[Out.Site] = keep(ArrayRef<unsigned>(Bytes));
+  if (From.getNumRegions() == 0)
+    noteTokens(From, Out);
   // The results stand behind each other.
   if (From.getNumResults())
     Out.Result = To->Slots;
-  for (Value V : From.getResults())
-    slotOf(V);
+  for (Value V : From.getResults()) {
+    uint32_t Slot = slotOf(V);
+    if (isa<cuda_tile::TokenType>(V.getType()) && From.getNumRegions() == 0)
+      Out.GivenToken = Slot;
+  }
   if (From.getNumResults()) {
     TileShape S = shapeOf(From.getResult(0));
     Out.Count = uint32_t(S.Count);

@@ -95,6 +95,7 @@ public:
 
 private:
   bool decodeStep(mlir::Operation &From, Step &Out);
+  void noteTokens(mlir::Operation &From, Step &Out);
   void decodeKernel(mlir::cuda_tile::EntryOp From);
   void decodeGlobal(mlir::cuda_tile::GlobalOp From);
   /// What dies with each operation of \p Block.

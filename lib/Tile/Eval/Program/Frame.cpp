@@ -65,6 +65,7 @@ void Frame::clear() {
     release(uint32_t(I));
   Own.clear();
   Seen.clear();
+  Order.clear();
   Last = nullptr;
   Waits = 0;
   Printed.clear();
@@ -186,11 +187,43 @@ Flow Frame::fail(const Step &S, const llvm::Twine &Why) {
   return Flow::Stop;
 }
 
+/// Finds what the accesses of a step conflict with, and makes its token.
+static void giveToken(Frame &F, const Step &S) {
+  llvm::SmallVector<uint64_t, 4> Taken;
+  for (uint32_t Which : S.Tokens)
+    Taken.push_back(F.data(Which) ? F.scalar<uint64_t>(Which) : 0);
+  auto NameOf = [](const TileEvent &E) {
+    return std::string(!E.Writes ? "a load"
+                       : E.Reads ? "an atomic"
+                                 : "a store");
+  };
+  auto Report = [&](const TileEvent &Now, const TileEvent &Earlier,
+                    const Allocation &A, uint64_t At) {
+    F.Launch.Findings.report(Rule::Race, Now.Site, Earlier.Site, F.Index, [&] {
+      auto Does = [&](const TileEvent &E) {
+        return (!E.Writes ? "loads "
+                : E.Reads ? "changes "
+                          : "stores ") +
+               describe(A, At, 1);
+      };
+      Finding Found;
+      Found.Message = messageOf(Rule::Race, {NameOf(Now), NameOf(Earlier)});
+      Found.Parties = {F.party(Now.Site, Does(Now)),
+                       F.party(Earlier.Site, Does(Earlier))};
+      return Found;
+    });
+  };
+  uint64_t Token = F.Order.finish(Taken, F.Doing, Report);
+  std::memcpy(F.define(S.GivenToken, sizeof(Token)), &Token, sizeof(Token));
+}
+
 Flow run(Frame &F, const Body &B) {
   for (const Step &S : B.Steps) {
     Flow Next = S.Run(F, S);
     if (Next != Flow::Next)
       return Next;
+    if (S.GivenToken != Step::NoToken && F.Launch.Watches)
+      giveToken(F, S);
     for (uint32_t Which : S.Dying)
       F.release(Which);
   }

@@ -10,6 +10,7 @@
 #define OPENNVVM_LIB_TILE_EVAL_PROGRAM_FRAME_H
 
 #include "Tile/Eval/Findings/Reporter.h"
+#include "Tile/Eval/Memory/TokenOrder.h"
 #include "Tile/Eval/Program/Program.h"
 #include <atomic>
 
@@ -148,7 +149,9 @@ struct Frame {
   /// What a strong read of a step gave last, to see who waits.
   std::vector<std::pair<uint32_t, uint64_t>> Seen;
   std::vector<WrittenRun> Written; ///< By the store that is executed.
-  unsigned Waits = 0; ///< Strong reads in a row that gave nothing new.
+  TokenOrder Order;
+  TileEvent Doing = {}; ///< What the operation does to what it touches.
+  unsigned Waits = 0;   ///< Strong reads in a row that gave nothing new.
 };
 
 /// Runs the steps of \p B.

@@ -53,6 +53,9 @@ struct Step {
   llvm::ArrayRef<uint32_t> Dying;
   const void *Details = nullptr; ///< What only the handler knows.
   const LoopSetup *Setup = nullptr;
+  llvm::ArrayRef<uint32_t> Tokens; ///< Those among the operands.
+  uint32_t GivenToken = NoToken;   ///< The slot of the one that it gives.
+  static constexpr uint32_t NoToken = UINT32_MAX;
   uint32_t Result = 0; ///< The first one; others follow.
   uint32_t Count = 0;  ///< Elements of the first result.
   uint32_t Bytes = 0;  ///< Of an element of the first result.
