@@ -1,0 +1,101 @@
+#!/usr/bin/env python3
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Random programs of Tile IR, judged operation by operation.
+
+    programs.py SOURCE-TREE COUNT [SEED] [-v]
+
+Each program stores the result of each operation. What an operation must give follows
+from what its operands were, as judge.py says: errors do not hide each other. -v prints
+programs that fail. Operations on tiles that are in no program are errors, too."""
+
+import pathlib
+import re
+import sys
+
+from evaluator import Program
+import accesses
+import elements
+import tiles
+from case import TRIED, Case
+from judge import FLOATS
+
+# Those that have most to try stand here more than once.
+MAKERS = [elements.integers, elements.integers, elements.integers, elements.floats,
+          elements.floats, elements.floats, elements.signs, elements.extremes,
+          elements.functions, elements.functions, elements.powers,
+          elements.remainders, elements.comparisons, elements.selects,
+          elements.widths, elements.formats, elements.formats,
+          elements.to_integers, elements.from_integers, elements.bits,
+          tiles.shapes, tiles.shapes, tiles.packs, tiles.combined,
+          tiles.products, tiles.scaled_products, tiles.float_combinations,
+          tiles.control, accesses.masked, accesses.views, accesses.atomics,
+          accesses.addresses, accesses.undetermined, accesses.written_tiles]
+
+# Of the records of what is computed, those that need no program here.
+ELSEWHERE = {"module", "entry", "global", "get_global", "get_tile_block_id",
+             "get_num_tile_blocks", "assume"}
+
+
+#===--------------------------------------------------------------------------------===//
+# Judging
+#===--------------------------------------------------------------------------------===//
+
+def is_right(kind, got, wanted):
+    if wanted is None:
+        return True
+    if callable(wanted):
+        return wanted(got)
+    if kind in FLOATS and FLOATS[kind].is_nan(got):
+        return any(w is None or FLOATS[kind].is_nan(w) for w in wanted)
+    return any(w is None or w == got for w in wanted)
+
+
+def run(seed):
+    case = Case(seed)
+    # Each maker has its turn, with others around.
+    for maker in [MAKERS[seed % len(MAKERS)], *case.random.choices(MAKERS, k=9)]:
+        maker(case)
+    text = case.text()
+    result = Program(text, f"{seed}.mlir").run(case.arrays)
+    problems = [result.error] if result.status != "success" else []
+    problems += [f"finding: {result.text}"] if result.findings else []
+    for what, value, check in [] if problems else case.checks:
+        wanted, got = check(), case.read(value)
+        assert len(wanted) == len(got), what
+        wrong = [i for i, (w, g) in enumerate(zip(wanted, got))
+                 if not is_right(value.kind, g, w)]
+        if wrong:
+            w = wanted[wrong[0]]
+            problems.append(f"{what} ({value.name}): element {wrong[0]} is "
+                            f"{got[wrong[0]]:#x}, not "
+                            f"{'close' if callable(w) else [hex(x) for x in w]}")
+    if problems:
+        print(f"seed {seed}:", *problems, sep="\n  ")
+        if "-v" in sys.argv:
+            print(text)
+    return not problems
+
+
+def untried(tree):
+    """Operations that compute and are in no program."""
+    folder = pathlib.Path(tree, "include/opennvvm/Dialect/CudaTile")
+    names = set()
+    for part in ("Core", "Float", "Integer", "Conversion"):
+        names |= set(re.findall(r'<"(\w+)",\s*0x[0-9a-f]+',
+                                (folder / f"Ops{part}.td").read_text()))
+    assert len(names) > 70, "records have changed"
+    return sorted(names - set(TRIED) - ELSEWHERE)
+
+
+def main():
+    number, first = int(sys.argv[2]), int(sys.argv[3]) if len(sys.argv) > 3 else 0
+    good = sum(run(seed) for seed in range(first, first + number))
+    for name in untried(sys.argv[1]):
+        print(f"{name} is in no program")
+    print(f"{good} of {number} programs, {len(TRIED)} operations")
+    sys.exit(good != number or bool(untried(sys.argv[1])))
+
+
+main()
