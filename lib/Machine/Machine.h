@@ -30,6 +30,7 @@ namespace opennvvm::ptxmachine {
 
 struct ImageDescription;
 struct Program;
+struct UndefinedMemory;
 
 /// Parsed PTX.
 class Module {
@@ -83,6 +84,11 @@ struct Launch {
 struct FindingOptions {
   /// Accesses that happens-before does not order, also by way of proxies.
   bool Races = true;
+  /// What depends on bits that nobody has written.
+  bool Undefined = true;
+  /// Which bits of memory are undefined, of machines that share it; null for
+  /// one of its own.
+  std::shared_ptr<UndefinedMemory> Memory;
   /// Findings after this many are counted, but not kept.
   unsigned Limit = 100;
 };
@@ -144,6 +150,13 @@ public:
   /// Looks for broken rules in what is launched from now on, in place of
   /// counting.
   void setFindings(const FindingOptions &Options);
+  /// If undefined bits are followed: nobody has written the memory at \p
+  /// Address. allocate() gives zeros.
+  void setUndefined(uint64_t Address, uint64_t Size);
+  /// The host reads memory: what kernels of this module have stored there must
+  /// not be undefined. If it \p MayHavePadding, as that of structures, only
+  /// undefined places count that are too large for it.
+  void checkOutput(uint64_t Address, uint64_t Size, bool MayHavePadding);
   /// What was found since the last call, in the order of its first occurrence.
   /// If launch has returned an error that has a rule, it is among them.
   std::vector<Finding> takeFindings();

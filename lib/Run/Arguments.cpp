@@ -70,8 +70,10 @@ Expected<Buffer> parseBuffer(StringRef Text, StringRef Folder) {
     if (IsNpy)
       B.Header = npyHeader(*Array);
   }
-  if (Kind == "out" || Kind == "inout")
+  if (Kind == "out" || Kind == "inout") {
     B.File = pathIn(Folder, File);
+    B.Output = IsNpy || Kind == "out" ? Buffer::Elements : Buffer::Bytes;
+  }
   return B;
 }
 

@@ -22,6 +22,9 @@ struct Buffer {
   std::vector<uint8_t> Before;
   /// Whether Before counts: otherwise there is memory without values.
   bool HasValues = true;
+  /// Whether somebody reads the contents afterwards, and if so, whether they
+  /// are an array of elements, or anything.
+  enum OutputTy : uint8_t { None, Elements, Bytes } Output = None;
   /// Where the contents go afterwards; empty: nowhere.
   std::string File;
   std::string Header; ///< What the file has before them.

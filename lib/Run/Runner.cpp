@@ -84,7 +84,9 @@ Error Execution::prepare() {
     Device.setFindings({});
   for (const Buffer &B : P.Buffers) {
     Addresses.push_back(Device.allocate(B.Before.size()));
-    if (B.HasValues && !B.Before.empty())
+    if (!B.HasValues)
+      Device.setUndefined(Addresses.back(), B.Before.size());
+    else if (!B.Before.empty())
       if (Error E = Device.write(Addresses.back(), B.Before))
         return E;
   }
@@ -126,6 +128,11 @@ void Execution::run(Outcome &Out) {
   Error E = prepare();
   for (size_t N = 0; N < P.Launches.size() && !E; ++N)
     E = launch(N);
+  if (!E)
+    for (auto [B, Address] : zip_equal(P.Buffers, Addresses))
+      if (B.Output != Buffer::None)
+        Device.checkOutput(Address, B.Before.size(),
+                           /*MayHavePadding=*/B.Output == Buffer::Bytes);
   collect(Device.takeFindings(), Out);
   if (!E)
     return;

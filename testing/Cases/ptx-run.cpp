@@ -66,6 +66,12 @@ static std::string runCase(const ptxmachine::Module &M,
   Device.setFindings({});
   if (Error E = Device.launch(Case.Kernel, L, cases::layOut(Case, Addresses)))
     return toString(std::move(E));
+  size_t Read = 0;
+  for (const cases::Parameter &P : Case.Parameters)
+    if (P.IsBuffer)
+      Device.checkOutput(
+          Addresses[Read++], P.Value.size(),
+          /*MayHavePadding=*/StringRef(P.Compare).starts_with("mask"));
   for (const Finding &F : Device.takeFindings())
     if (F.Rule != "race-same-value")
       return (F.Rule + ": " + F.Message).str();

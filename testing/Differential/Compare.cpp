@@ -133,8 +133,19 @@ Expected<Outputs> runInMachine(StringRef PTX, const Shape &S,
   ptxmachine::Launch L;
   L.Grid[0] = S.Grid;
   copy(S.Block, L.Block);
+  ptxmachine::FindingOptions What;
+  What.Races = false;
+  Device.setFindings(What);
   if (Error E = Device.launch("kernel", L, *Bytes))
     return E;
+  for (unsigned N : {1, 2})
+    Device.checkOutput(Pointers[N],
+                       N == 1 ? size_t(S.threads()) * S.Grid * ResultBytes
+                              : In.Counters.size(),
+                       /*MayHavePadding=*/false);
+  if (std::vector<ptxmachine::Finding> Found = Device.takeFindings();
+      !Found.empty())
+    return createStringError(Found[0].Rule + ": " + Found[0].Message);
   Outputs Out;
   Out.Results.resize(size_t(S.threads()) * S.Grid * ResultBytes);
   Out.Counters.resize(In.Counters.size());

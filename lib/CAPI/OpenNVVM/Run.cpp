@@ -99,12 +99,15 @@ bool RunCall::addArgument(const opennvvmArgument &From, run::KernelLaunch &To) {
     if (Known != Memory.end()) {
       Known->second |= GoesBack;
       Plan.Buffers[A.Buffer].HasValues |= From.kind != OPENNVVM_ARGUMENT_OUT;
+      if (GoesBack)
+        Plan.Buffers[A.Buffer].Output = run::Buffer::Bytes;
       if (Plan.Buffers[A.Buffer].Before.size() != From.size)
         return false;
       break;
     }
     run::Buffer B;
     B.HasValues = From.kind != OPENNVVM_ARGUMENT_OUT;
+    B.Output = GoesBack ? run::Buffer::Bytes : run::Buffer::None;
     B.Before.assign(static_cast<const uint8_t *>(From.data),
                     static_cast<const uint8_t *>(From.data) + From.size);
     Plan.Buffers.push_back(std::move(B));

@@ -90,8 +90,12 @@ LoadedModule *Device::load(StringRef Text, std::string &Error) {
   M->Text = Text.str();
   M->Code = std::move(*Parsed);
   M->Machine = std::make_unique<ptxmachine::Machine>(*M->Code);
-  if (looksForFindings())
-    M->Machine->setFindings({});
+  if (looksForFindings()) {
+    ptxmachine::FindingOptions What;
+    // What the host writes to memory passes the machine by.
+    What.Undefined = false;
+    M->Machine->setFindings(What);
+  }
   M->Machine->setOuterMemory(
       [this](uint64_t Address, uint64_t Size) { return at(Address, Size); });
   return M;

@@ -36,7 +36,9 @@ struct Frame {
 struct Cluster;
 struct Cta;
 struct TensorMemory;
+struct ThreadBits;
 class Findings;
+class UndefinedBits;
 
 enum class Status : uint8_t {
   Ready,
@@ -85,6 +87,8 @@ struct Thread {
   uint64_t Groups[5] = {}; ///< Committed ones, by AsyncGroup.
   /// Operations of its groups.
   std::vector<std::unique_ptr<AsyncOperation>> Async;
+  /// Which bits are undefined; null unless asked for.
+  std::shared_ptr<ThreadBits> Bits;
 };
 
 struct Cta {
@@ -128,6 +132,8 @@ struct Machine::State {
   uint64_t Random = 0;  ///< The state of draw().
   /// Whoever listens; may be null.
   Observer *Watch = nullptr;
+  /// Follows undefined bits; null unless asked for.
+  UndefinedBits *Bits = nullptr;
   std::function<bool(const Progress &)> Report; ///< May be empty.
   uint64_t CtasDone = 0;
   std::unique_ptr<Counter> Counts; ///< Null unless asked for.

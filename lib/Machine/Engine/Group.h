@@ -39,6 +39,10 @@ template <typename Fn> void forEach(const Group &G, Fn Do) {
 /// arrived. \returns false after Exec::fail().
 bool waitForWarp(Exec &X, uint64_t Mask);
 
+/// Lets the undefined bits of mma and wmma.mma come to their results.
+void followProduct(UndefinedBits &U, Group &G);
+/// shfl
+void shuffleLanes(Group &G);
 /// The instructions on the matrices of a warp; \p Kind is one of their
 /// handlers.
 void runMatrixOperation(Group &G, Handler Kind);

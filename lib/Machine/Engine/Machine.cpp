@@ -93,6 +93,8 @@ Error Machine::write(uint64_t Address, ArrayRef<uint8_t> Data) {
   if (!To)
     return error("no such memory");
   std::copy(Data.begin(), Data.end(), To);
+  if (S->Bits)
+    S->Bits->end(To, Data.size());
   return Error::success();
 }
 

@@ -23,6 +23,7 @@ namespace opennvvm::ptxmachine {
 struct AsyncOperation;
 struct Cta;
 struct Exec;
+struct Frame;
 struct Launch;
 struct Thread;
 
@@ -76,6 +77,11 @@ public:
                       unsigned Align) {}
   /// All \p Waiting threads wait for what cannot happen; the program ends.
   virtual void deadlock(llvm::ArrayRef<Thread *> Waiting) {}
+
+  /// The thread has entered the function of its innermost frame, or has
+  /// returned from \p Done, whose results it has.
+  virtual void enter(Exec &X) {}
+  virtual void leave(Exec &X, const Frame &Done) {}
 
   /// fence, membar and the fences of proxies.
   virtual void fence(Exec &X, const Instruction &I) {}

@@ -14,20 +14,40 @@ using namespace llvm;
 
 namespace opennvvm::ptxmachine {
 
+Findings::Findings(const FindingOptions &Options, const Program &P)
+    : Options(Options), Report(Options.Limit), Order(Report) {
+  if (Options.Undefined)
+    Bits.emplace(Report, P,
+                 Options.Memory ? Options.Memory
+                                : std::make_shared<UndefinedMemory>());
+}
+
 void Findings::beginGrid(const Launch &L, const Function &F) {
   Report.enter(F.Name);
+  if (Bits)
+    Bits->beginGrid(F);
   // A launch that has failed had no end.
   Order.endGrid();
   Order.beginGrid(L);
 }
 void Findings::endGrid() { Order.endGrid(); }
-void Findings::beginCta(Cta &C) { Order.beginCta(C); }
-void Findings::endCta(Cta &C) { Order.endCta(C); }
+void Findings::beginCta(Cta &C) {
+  Order.beginCta(C);
+  if (Bits)
+    Bits->beginCta(C);
+}
+void Findings::endCta(Cta &C) {
+  Order.endCta(C);
+  if (Bits)
+    Bits->endCta(C);
+}
 
 bool Findings::access(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
                       unsigned Size, const Access &How) {
   if (Options.Races && Sp != Space::Tensor)
     Order.access(X, Sp, Address, Bytes, Size, How);
+  if (this->Bits)
+    this->Bits->access(X, Sp, Bytes, Size, How);
   return true;
 }
 
@@ -108,8 +128,22 @@ void Findings::join(Exec &X, AsyncOperation &Operation, bool OnlyReads) {
 void Findings::end(AsyncOperation &Operation) { Order.end(Operation); }
 
 void Machine::setFindings(const FindingOptions &Options) {
-  S->Found = std::make_shared<Findings>(Options);
+  S->Found = std::make_shared<Findings>(Options, S->P);
   S->Watch = S->Found.get();
+  S->Bits = S->Found->bits();
+}
+
+void Machine::setUndefined(uint64_t Address, uint64_t Size) {
+  const uint8_t *Bytes = S->Bits && Size ? S->global(Address, Size) : nullptr;
+  if (Bytes)
+    S->Bits->begin(Bytes, Size, Origin::Global);
+}
+
+void Machine::checkOutput(uint64_t Address, uint64_t Size,
+                          bool MayHavePadding) {
+  const uint8_t *Bytes = S->Bits && Size ? S->global(Address, Size) : nullptr;
+  if (Bytes)
+    S->Bits->output(Bytes, Size, MayHavePadding);
 }
 
 std::vector<Finding> Machine::takeFindings() {

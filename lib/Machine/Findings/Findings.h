@@ -10,19 +10,32 @@
 #define OPENNVVM_LIB_MACHINE_FINDINGS_FINDINGS_H
 
 #include "Machine/Findings/Races.h"
+#include "Machine/Undefined/UndefinedBits.h"
+#include <optional>
 
 namespace opennvvm::ptxmachine {
 
 /// Listens to what happens, and keeps what is wrong with it.
 class Findings final : public Observer {
 public:
-  explicit Findings(const FindingOptions &Options)
-      : Options(Options), Report(Options.Limit), Order(Report) {}
+  Findings(const FindingOptions &Options, const Program &P);
 
   void beginGrid(const Launch &L, const Function &F) override;
   void endGrid() override;
   void beginCta(Cta &C) override;
   void endCta(Cta &C) override;
+  void step(Exec &X, const Instruction &I) override {
+    if (Bits)
+      Bits->step(X, I);
+  }
+  void enter(Exec &X) override {
+    if (Bits)
+      Bits->enter(X);
+  }
+  void leave(Exec &X, const Frame &Done) override {
+    if (Bits)
+      Bits->leave(X, Done);
+  }
   bool access(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
               unsigned Size, const Access &How) override;
   void refuse(Exec &X, Space Sp, uint64_t Address, unsigned Size,
@@ -39,11 +52,14 @@ public:
   void end(AsyncOperation &Operation) override;
 
   std::vector<Finding> take() { return Report.take(); }
+  /// Null if undefined bits are not followed.
+  UndefinedBits *bits() { return Bits ? &*Bits : nullptr; }
 
 private:
   FindingOptions Options;
   Reporter Report;
   Races Order;
+  std::optional<UndefinedBits> Bits;
 };
 
 } // namespace opennvvm::ptxmachine

@@ -87,6 +87,42 @@ static constexpr RuleInfo Rules[] = {
      "Strong operations are atomic with respect to each other only when they "
      "access the same bytes. These have different sizes.",
      "Access the location with one size everywhere."},
+    {"undefined-address", Severity::Error,
+     "The address of an access depends on bits that nobody has written.",
+     "A register, shared or local memory, and global memory that was allocated "
+     "have no value before something is stored in them. Undefined bits may be "
+     "loaded, moved and stored; here they decide which memory is accessed.",
+     "Initialize what the finding names, or store to it before it is read, on "
+     "every path and for every index."},
+    {"undefined-branch", Severity::Error,
+     "Where the program goes on depends on bits that nobody has written.",
+     "The predicate of a branch, the index of a table of branches, or the "
+     "function of an indirect call is computed from a register or memory that "
+     "has no value: what is executed depends on chance.",
+     "Initialize what the finding names, or store to it before it is read, on "
+     "every path and for every index."},
+    {"undefined-mask", Severity::Error,
+     "Which threads take part depends on bits that nobody has written.",
+     "The mask of threads of a warp, the number of a barrier or of its "
+     "threads, "
+     "or the size, coordinates or mask of an asynchronous operation is "
+     "computed "
+     "from a register or memory that has no value.",
+     "Initialize what the finding names, or store to it before it is read, on "
+     "every path and for every index."},
+    {"undefined-output", Severity::Error,
+     "What the host sees depends on bits that nobody has written.",
+     "A kernel has stored, where the host reads it, or has printed what is "
+     "computed from a register or memory that has no value. Memory that no "
+     "kernel has written is not named.",
+     "Initialize what the finding names, or store to it before it is read, on "
+     "every path and for every index."},
+    {"undefined-predicate", Severity::Error,
+     "Whether memory is accessed depends on bits that nobody has written.",
+     "The predicate of an access, a barrier or a fence is computed from a "
+     "register or memory that has no value: it is executed by chance.",
+     "Initialize what the finding names, or store to it before it is read, on "
+     "every path and for every index."},
 };
 
 ArrayRef<RuleInfo> rules() { return Rules; }

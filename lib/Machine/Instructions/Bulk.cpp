@@ -8,6 +8,7 @@
 
 #include "Machine/Engine/Exec.h"
 #include "Machine/Instructions/Handlers.h"
+#include "Machine/Undefined/UndefinedBits.h"
 
 using namespace llvm;
 
@@ -34,18 +35,24 @@ bool runCopyAsync(Exec &X, const Instruction &I) {
   Operation.Group = AsyncGroup::Copy;
   Operation.Run = [To, Source, Size = unsigned(Size),
                    From = unsigned(From)](Exec &Inner) {
-    uint8_t Data[16] = {};
+    uint8_t Data[16] = {}, Undefined[16] = {};
+    OriginId Origin = 0;
     if (From) {
       const uint8_t *Bytes =
           Inner.access(Space::Global, Source, From, Size, {Access::Read});
       if (!Bytes)
         return false;
       std::memcpy(Data, Bytes, From);
+      if (Inner.S.Bits)
+        Origin =
+            Inner.S.Bits->read(Inner, Bytes, MutableArrayRef(Undefined, From));
     }
     uint8_t *Target =
         Inner.access(Space::Shared, To, Size, Size, {Access::Write});
     if (Target)
       std::memcpy(Target, Data, Size);
+    if (Target && Origin)
+      Inner.S.Bits->write(Inner, Target, ArrayRef(Undefined, Size), Origin);
     return Target != nullptr;
   };
   return start(X, std::move(Operation));

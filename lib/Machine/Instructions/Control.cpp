@@ -8,6 +8,7 @@
 
 #include "Machine/Engine/Exec.h"
 #include "Machine/Instructions/Handlers.h"
+#include "Machine/Undefined/UndefinedBits.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -92,6 +93,8 @@ bool runCall(Exec &X, const Instruction &I) {
   X.T.Registers.resize(New.Registers + F.NumRegisters);
   X.T.Frames.push_back(New);
   X.enterFrame();
+  if (X.S.Watch)
+    X.S.Watch->enter(X);
   return true;
 }
 
@@ -110,6 +113,8 @@ bool runReturn(Exec &X, const Instruction &) {
                  &X.T.Local[Done.Base + From.Offset],
                  std::min(From.Size, To.Size));
   }
+  if (X.S.Watch)
+    X.S.Watch->leave(X, Done);
   return true;
 }
 
@@ -218,13 +223,20 @@ bool runSystemCall(Exec &X, const Function &F, const CallInfo &Call) {
     uint64_t Size = Argument(0), Address = X.S.NextAddress;
     X.S.NextAddress += alignTo(Size, 256) + 4096;
     X.S.Heap.push_back({Address, std::vector<uint8_t>(Size)});
+    if (X.S.Bits)
+      X.S.Bits->begin(X.S.Heap.back().Data.data(), Size, Origin::Global);
     Result(Address);
     return true;
   }
   if (F.Name == "free" && Call.Arguments.size() == 1) {
     uint64_t Address = Argument(0);
-    llvm::erase_if(X.S.Heap,
-                   [&](const Allocation &A) { return A.Address == Address; });
+    llvm::erase_if(X.S.Heap, [&](const Allocation &A) {
+      if (A.Address != Address)
+        return false;
+      if (X.S.Bits)
+        X.S.Bits->end(A.Data.data(), A.Data.size());
+      return true;
+    });
     return true;
   }
   if (F.Name == "__assertfail" && Call.Arguments.size() >= 1) {

@@ -10,6 +10,7 @@
 #include "Machine/Engine/Group.h"
 #include "Machine/Instructions/FloatBits.h"
 #include "Machine/Instructions/Handlers.h"
+#include "Machine/Undefined/UndefinedBits.h"
 #include "llvm/ADT/SmallVector.h"
 
 using namespace llvm;
@@ -117,7 +118,7 @@ bool runActiveMask(Exec &X, const Instruction &I) {
 // Doing it
 //===----------------------------------------------------------------------===//
 
-static void shuffle(Group &G) {
+void shuffleLanes(Group &G) {
   uint64_t Value[32] = {};
   forEach(G, [&](Exec &X, const Instruction &I, unsigned L) {
     Value[L] = X.get64(I.Ops[1], 32);
@@ -252,7 +253,7 @@ static void elect(Group &G) {
 
 static void together(Group &G, Handler Kind, Ty T) {
   if (Kind == runShuffle)
-    shuffle(G);
+    shuffleLanes(G);
   else if (Kind == runVote)
     vote(G);
   else if (Kind == runMatch)
@@ -286,6 +287,8 @@ static bool tryGroup(Machine::State &S, Cta &C, Thread &Leader) {
   uint32_t Line = I.Line;
   if (S.Watch && I.M.OfWarp)
     S.Watch->syncWarp(G.Lane);
+  if (S.Bits)
+    S.Bits->together(G, I);
   together(G, I.Run, I.M.T[0]);
   if (!S.Error.empty())
     S.Error = "line " + std::to_string(Line) + ": " + S.Error;

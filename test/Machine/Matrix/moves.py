@@ -109,8 +109,11 @@ def store(rng, shape, count, trans, kind, generic):
     name = f"stmatrix.sync.aligned.{shape}.x{count}" + \
         (".trans" if trans else "") + ("" if generic else ".shared") + kind
     stride = 4 * 9
-    body = machine.load_lane(1, 5, 0, stride) + address(generic) + \
-        f"{name} [%a3], " + machine.vector([f"%r{1 + i}" for i in
+    body = machine.load_lane(1, 5, 0, stride) + \
+        "mov.b32 %r15, 0;\nmov.u64 %a2, memory;\n" \
+        "mad.wide.u32 %a3, %r5, 16, %a2;\n" \
+        "st.shared.v4.b32 [%a3], {%r15, %r15, %r15, %r15};\nbar.sync 0;\n" + \
+        address(generic) + f"{name} [%a3], " + machine.vector([f"%r{1 + i}" for i in
                                             range(count)]) + \
         ";\nbar.sync 0;\nmov.u64 %a2, memory;\n" \
         "mad.wide.u32 %a3, %r5, 16, %a2;\n" \

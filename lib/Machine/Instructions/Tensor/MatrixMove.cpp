@@ -8,6 +8,8 @@
 
 #include "Machine/Instructions/Handlers.h"
 #include "Machine/Instructions/Tensor/WarpMatrix.h"
+#include "Machine/Undefined/UndefinedBits.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
 
@@ -96,6 +98,20 @@ static void widen(uint8_t (&Row)[RowBytes], unsigned Bits) {
   }
 }
 
+using RowArray = uint8_t[32][RowBytes];
+
+/// Register \p R of a lane whose matrices are in \p Rows.
+static uint32_t gather(const RowArray &Rows, const Layout &Of, unsigned L,
+                       unsigned R) {
+  uint32_t Value = 0;
+  for (unsigned N = 0; N < 4; ++N) {
+    Place At = Of.Where(L, R % Of.Registers, N);
+    Value |= uint32_t(Rows[R / Of.Registers * Of.Rows + At.Row][At.Byte])
+             << (8 * N);
+  }
+  return Value;
+}
+
 void loadMatrices(Group &G) {
   const Instruction *I = commonInstruction(G);
   if (!I)
@@ -104,25 +120,28 @@ void loadMatrices(Group &G) {
   unsigned Count = I->M.Tensor.Repeat;
   if (!hasRegisters(G, 0, Count * Of.Registers))
     return;
-  uint8_t Rows[32][RowBytes];
+  RowArray Rows, Undefined;
+  OriginId Origin = 0; // Of bits that nobody has written.
   for (unsigned L = 0; L < Count * Of.Rows; ++L) {
     const uint8_t *From = rowOf(G, L, 1, Access::Read);
     if (!From)
       return;
     std::memcpy(Rows[L], From, RowBytes);
+    if (G.S.Bits) {
+      OriginId Own = G.S.Bits->read(Exec(G.S, *G.Lane[L]), From, Undefined[L]);
+      Origin = Origin ? Origin : Own;
+    }
     if (I->M.Tensor.SourceBits)
-      widen(Rows[L], I->M.Tensor.SourceBits);
+      for (auto *All : {&Rows, &Undefined})
+        widen((*All)[L], I->M.Tensor.SourceBits);
   }
   forEach(G, [&](Exec &X, const Instruction &Own, unsigned L) {
-    ArrayRef<Operand> Registers = X.elements(Own.Ops[0]);
-    for (unsigned R = 0; R < Registers.size(); ++R) {
-      uint32_t Value = 0;
-      for (unsigned N = 0; N < 4; ++N) {
-        Place At = Of.Where(L, R % Of.Registers, N);
-        Value |= uint32_t(Rows[R / Of.Registers * Of.Rows + At.Row][At.Byte])
-                 << (8 * N);
-      }
-      X.set(Registers[R], Value);
+    for (auto [R, To] : enumerate(X.elements(Own.Ops[0]))) {
+      X.set(To, gather(Rows, Of, L, unsigned(R)));
+      if (G.S.Bits)
+        G.S.Bits->set(
+            X, To,
+            {Origin ? gather(Undefined, Of, L, unsigned(R)) : 0, Origin});
     }
   });
 }
@@ -135,15 +154,23 @@ void storeMatrices(Group &G) {
   unsigned Count = I->M.Tensor.Repeat;
   if (!hasRegisters(G, 1, Count))
     return;
-  uint8_t Rows[32][RowBytes];
+  RowArray Rows, Undefined;
+  OriginId Origin = 0; // Of bits that nobody has written.
+  auto Scatter = [&](RowArray &To, unsigned L, unsigned R, uint64_t Value) {
+    for (unsigned N = 0; N < 4; ++N) {
+      Place At = Of.Where(L, 0, N);
+      To[R * Of.Rows + At.Row][At.Byte] = uint8_t(Value >> (8 * N));
+    }
+  };
   forEach(G, [&](Exec &X, const Instruction &Own, unsigned L) {
     ArrayRef<Operand> Registers = X.elements(Own.Ops[1]);
     for (unsigned R = 0; R < Count; ++R) {
-      uint64_t Value = X.get64(Registers[R], 32);
-      for (unsigned N = 0; N < 4; ++N) {
-        Place At = Of.Where(L, 0, N);
-        Rows[R * Of.Rows + At.Row][At.Byte] = uint8_t(Value >> (8 * N));
-      }
+      Scatter(Rows, L, R, X.get64(Registers[R], 32));
+      if (!G.S.Bits)
+        continue;
+      ptxmachine::Undefined U = G.S.Bits->get(X, Registers[R], 32);
+      Scatter(Undefined, L, R, uint64_t(U.Bits));
+      Origin = Origin ? Origin : U.From;
     }
   });
   for (unsigned L = 0; L < Count * Of.Rows; ++L) {
@@ -151,6 +178,10 @@ void storeMatrices(Group &G) {
     if (!To)
       return;
     std::memcpy(To, Rows[L], RowBytes);
+    if (Origin) {
+      Exec X(G.S, *G.Lane[L]);
+      G.S.Bits->write(X, To, Undefined[L], Origin);
+    }
   }
 }
 

@@ -19,17 +19,18 @@ using namespace llvm;
 
 namespace opennvvm::ptxmachine {
 
-namespace {
-/// The types of the matrices.
-struct MatrixTypes {
-  Ty D, A, B, C;
-};
-} // namespace
-
-static MatrixTypes typesOf(const Mods &M) {
-  if (M.NumTypes == 2) // wmma.mma of f16.
-    return {M.T[0], Ty::F16, Ty::F16, M.T[1]};
-  return {M.T[0], M.T[1], M.T[2], M.T[3]};
+std::optional<ProductShape> shapeOfProduct(const Instruction &I) {
+  const Mods &M = I.M;
+  Ty A = M.T[1], B = M.T[2], C = M.T[3];
+  if (M.NumTypes == 2) { // wmma.mma of f16.
+    C = A;
+    A = B = Ty::F16;
+  }
+  if (A == Ty::F16 && M.Inner == 4)
+    return std::nullopt;
+  return ProductShape{
+      M.T[0], C, FactorFragment::ofA(A, M.Rows, M.Inner, M.Tensor.Kind),
+      FactorFragment::ofB(B, M.Columns, M.Inner, M.Tensor.Kind)};
 }
 
 static ProductForm formOf(const Mods &M, Ty D) {
@@ -131,21 +132,17 @@ static void multiplyQuads(Group &G, const Instruction &I) {
 // The others
 //===----------------------------------------------------------------------===//
 
-/// Reads A and B, scaled if the instruction says so.
-static bool readFactors(Group &G, const Instruction &I, const MatrixTypes &T,
-                        Factor &A, Factor &B) {
-  const Mods &M = I.M;
+bool readProduct(Group &G, const Instruction &I, const ProductShape &S,
+                 Factor &A, Factor &B, MutableArrayRef<double> C) {
   bool IsSparse = I.Run == runMmaSparse || I.Run == runMmaOrdered;
-  auto OfA = FactorFragment::ofA(T.A, M.Rows, M.Inner, M.Tensor.Kind),
-       OfB = FactorFragment::ofB(T.B, M.Columns, M.Inner, M.Tensor.Kind);
   // wmma's factors of f16 have eight registers in all shapes.
-  bool IsPadded = I.Run == runWmma && T.A == Ty::F16;
-  unsigned CopiesOfA = IsPadded ? 8 / OfA.registers() : 1,
-           CopiesOfB = IsPadded ? 8 / OfB.registers() : 1;
-  if (!(IsSparse ? readSparse(G, I, A) : readFactor(G, 1, OfA, A, CopiesOfA)) ||
-      !readFactor(G, 2, OfB, B, CopiesOfB))
-    return false;
-  return !M.Tensor.IsScaled || scaleBlocks(G, I, IsSparse ? 6 : 4, A, B);
+  bool IsPadded = I.Run == runWmma && S.OfA.T == Ty::F16;
+  unsigned CopiesOfA = IsPadded ? 8 / S.OfA.registers() : 1,
+           CopiesOfB = IsPadded ? 8 / S.OfB.registers() : 1;
+  return (IsSparse ? readSparse(G, I, A)
+                   : readFactor(G, 1, S.OfA, A, CopiesOfA)) &&
+         readFactor(G, 2, S.OfB, B, CopiesOfB) &&
+         readResult(G, 3, {S.C, I.M.Rows, I.M.Columns}, C);
 }
 
 void multiplyMatrices(Group &G) {
@@ -153,17 +150,18 @@ void multiplyMatrices(Group &G) {
   if (!I)
     return;
   const Mods &M = I->M;
-  MatrixTypes T = typesOf(M);
-  if (T.A == Ty::F16 && M.Inner == 4)
+  std::optional<ProductShape> S = shapeOfProduct(*I);
+  if (!S)
     return multiplyQuads(G, *I);
   Factor A(M.Rows, M.Inner), B(M.Columns, M.Inner);
   SmallVector<double, 256> C(size_t(M.Rows) * M.Columns);
-  if (!readFactors(G, *I, T, A, B) ||
-      !readResult(G, 3, {T.C, M.Rows, M.Columns}, C))
+  bool IsSparse = I->Run == runMmaSparse || I->Run == runMmaOrdered;
+  if (!readProduct(G, *I, *S, A, B, C) ||
+      (M.Tensor.IsScaled && !scaleBlocks(G, *I, IsSparse ? 6 : 4, A, B)))
     return;
   SmallVector<uint64_t, 256> D(C.size());
-  multiply(A, B, C, formOf(M, T.D), D);
-  writeResult(G, 0, {T.D, M.Rows, M.Columns}, D);
+  multiply(A, B, C, formOf(M, S->D), D);
+  writeResult(G, 0, {S->D, M.Rows, M.Columns}, D);
 }
 
 } // namespace opennvvm::ptxmachine

@@ -19,6 +19,7 @@
 
 #include "Machine/Engine/Group.h"
 #include "Machine/Instructions/Tensor/Product.h"
+#include <optional>
 
 namespace opennvvm::ptxmachine {
 
@@ -80,6 +81,18 @@ bool readSparse(Group &G, const Instruction &I, Factor &A);
 /// error.
 bool scaleBlocks(Group &G, const Instruction &I, unsigned First, Factor &A,
                  Factor &B);
+
+/// The matrices of a product.
+struct ProductShape {
+  Ty D, C;
+  FactorFragment OfA, OfB;
+};
+
+/// None for mma.m8n8k4 of f16, whose fragments are its own.
+std::optional<ProductShape> shapeOfProduct(const Instruction &I);
+/// Reads A, B and C, without scales. \returns false after an error.
+bool readProduct(Group &G, const Instruction &I, const ProductShape &S,
+                 Factor &A, Factor &B, llvm::MutableArrayRef<double> C);
 
 /// The instructions themselves, by file.
 void multiplyMatrices(Group &G); // Mma.cpp
