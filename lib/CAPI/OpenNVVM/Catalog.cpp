@@ -10,6 +10,7 @@
 #include "CommandLine/Questions.h"
 #include "Handles.h"
 #include "Result.h"
+#include "Run/RuleText.h"
 #include "Structs.h"
 #include "Support/CrashBoundary.h"
 #include "llvm/Config/llvm-config.h"
@@ -52,6 +53,13 @@ static bool isQuestion(opennvvmFormat Format, opennvvmResult *Out) {
 static bool setArch(cli::Options &O, const char *Name) {
   O.Arch = Name ? findTarget(Name) : nullptr;
   return !Name || O.Arch;
+}
+
+/// Rules of the machine are not in the catalog.
+static Error explainAny(raw_ostream &OS, const cli::Options &O) {
+  if (run::explainRule(OS, O.Inputs.front(), O.Output == cli::Format::JSON))
+    return Error::success();
+  return cli::explainRules(OS, O);
 }
 
 #pragma GCC visibility push(default)
@@ -132,7 +140,7 @@ opennvvmStatus opennvvmExplain(const char *Name, opennvvmFormat Format,
   cli::Options O;
   O.Which = cli::ExplainCommand;
   O.Inputs = {Name};
-  return answer(cli::explainRules, std::move(O), Format, Out);
+  return answer(explainAny, std::move(O), Format, Out);
 }
 
 opennvvmStatus opennvvmDescribeIntrinsics(const char *Pattern, const char *Arch,
