@@ -23,7 +23,7 @@ def masked(c):
     pointer = f"ptr<{kind}>"
     first, all_, at, out = (c.name() for _ in range(4))
     many = f"tile<{n}x{pointer}>"
-    c.line(f"{first} = reshape %p{source.slot} : tile<{pointer}> -> tile<1x{pointer}>")
+    c.line(f"{first} = reshape %q{source.slot} : tile<{pointer}> -> tile<1x{pointer}>")
     c.line(f"{all_} = broadcast {first} : tile<1x{pointer}> -> {many}")
     c.line(f"{at} = offset {all_}, {order.name} : {many}, {order.type} -> {many}")
     c.line(f"{out}, {c.name()} = load_ptr_tko weak {at}, {mask.name}, {padding.name} : "
@@ -78,7 +78,7 @@ def views(c):
             c.line(f"{operands[-1]} = constant <i32: {place}> : tile<i32>")
             types.append("tile<i32>")
     a, v, out = c.name(), c.name(), c.name()
-    c.line(f"{a} = make_tensor_view %p{source.slot}, shape = [{rows}, {columns}], "
+    c.line(f"{a} = make_tensor_view %q{source.slot}, shape = [{rows}, {columns}], "
            f"strides = [{columns}, 1] : {tensor}")
     c.line(f"{v} = make_{which}_view {a} : {view_type}")
     # The types of indices differ only in a gather view.
@@ -118,7 +118,7 @@ def atomics(c):
     pointer = f"ptr<{kind}>"
     first, all_, at, out = (c.name() for _ in range(4))
     many = f"tile<{n}x{pointer}>"
-    c.line(f"{first} = reshape %p{memory.slot} : tile<{pointer}> -> tile<1x{pointer}>")
+    c.line(f"{first} = reshape %q{memory.slot} : tile<{pointer}> -> tile<1x{pointer}>")
     c.line(f"{all_} = broadcast {first} : tile<1x{pointer}> -> {many}")
     c.line(f"{at} = offset {all_}, {index.name} : {many}, {index.type} -> {many}")
     word = r.choice(["relaxed device", "acq_rel sys", "relaxed tl_blk", "acquire device"])
@@ -164,7 +164,7 @@ def addresses(c):
     source = c.input(kind, (8,))
     pointer = f"tile<ptr<{kind}>>"
     other, number, back, out = (c.name() for _ in range(4))
-    c.line(f"{other} = ptr_to_ptr %p{source.slot} : {pointer} -> tile<ptr<i8>>")
+    c.line(f"{other} = ptr_to_ptr %q{source.slot} : {pointer} -> tile<ptr<i8>>")
     c.line(f"{number} = ptr_to_int {other} : tile<ptr<i8>> -> tile<i64>")
     at = r.randrange(8)
     far, sum_ = c.name(), c.name()
@@ -209,7 +209,7 @@ def written_tiles(c):
     names = [c.name() for _ in range(4)]
     for name, place in zip(names, at):
         c.line(f"{name} = constant <i32: {place}> : tile<i32>")
-    c.line(f"{names[2]} = make_tensor_view %p{memory.slot}, shape = [{rows}, {columns}], "
+    c.line(f"{names[2]} = make_tensor_view %q{memory.slot}, shape = [{rows}, {columns}], "
            f"strides = [{columns}, 1] : {tensor}")
     c.line(f"{names[3]} = make_partition_view {names[2]} : {view}")
     index = f"{names[3]}[{names[0]}, {names[1]}]"

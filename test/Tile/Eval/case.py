@@ -36,13 +36,17 @@ class Value:
 
 
 class Case:
-    """A program while it is made."""
+    """A program while it is made. Each of its tile blocks does the same in a part of its
+    own of every array."""
 
     def __init__(self, seed):
         self.random = random.Random(seed)
+        self.blocks = self.random.choice([1, 1, 2, 5])
+        self.block = 0  # The one whose elements are read.
         self.lines, self.arrays, self.kinds, self.checks = [], [], [], []
         self.names = itertools.count()
         self.values = []
+        self.line("%block, %by, %bz = get_tile_block_id : tile<i32>")
 
     def line(self, text):
         word = re.match(r"\s*(?:[%\w, ]+ = )?([a-z_0-9]+)", text)
@@ -54,21 +58,30 @@ class Case:
         return f"%v{next(self.names)}"
 
     def parameter(self, kind, elements, codes=None):
-        """The index of a new array, of so many elements."""
-        packs = kind in PACKED
-        dtype = f"u{max(width(kind), 8) // 8}"
-        data = np.zeros(elements, dtype)
-        if codes is not None:
-            data[:] = codes
-        if packs:
-            data = data[::2] | data[1::2] << 4
+        """The index of a new array, of so many elements for each block, which all begin
+        with the same codes or those that the function codes gives. %q with the index
+        points to the part of the block."""
+        data = np.zeros(elements * self.blocks, f"u{max(width(kind), 8) // 8}")
+        if callable(codes):
+            data[:] = [codes() for _ in data]
+        elif codes is not None:
+            data[:] = list(codes) * self.blocks
+        of = kind
+        if kind in PACKED:
+            data, of = data[::2] | data[1::2] << 4, "i8"
+        slot = len(self.arrays)
         self.arrays.append(np.ascontiguousarray(data))
         self.kinds.append(kind)
-        return len(self.arrays) - 1
+        size, at = self.name(), self.name()
+        self.line(f"{size} = constant <i32: {len(data) // self.blocks}> : tile<i32>")
+        self.line(f"{at} = muli %block, {size} : tile<i32>")
+        pointer = f"tile<ptr<{of}>>"
+        self.line(f"%q{slot} = offset %p{slot}, {at} : {pointer}, tile<i32> -> {pointer}")
+        return slot
 
     def read(self, value):
         """The bits of the elements that were stored, as a flat list."""
-        data = self.arrays[value.slot]
+        data = self.arrays[value.slot].reshape(self.blocks, -1)[self.block]
         if value.kind in PACKED:
             data = np.stack([data & 15, data >> 4], 1).reshape(-1)
         return [int(x) for x in data]
@@ -80,7 +93,7 @@ class Case:
     def pointers(self, slot, kind, elements):
         one, all_, at, out = (self.name() for _ in range(4))
         pointer, many = f"ptr<{kind}>", f"tile<{elements}xptr<{kind}>>"
-        self.line(f"{one} = reshape %p{slot} : tile<{pointer}> -> tile<1x{pointer}>")
+        self.line(f"{one} = reshape %q{slot} : tile<{pointer}> -> tile<1x{pointer}>")
         self.line(f"{all_} = broadcast {one} : tile<1x{pointer}> -> {many}")
         self.line(f"{at} = iota : tile<{elements}xi32>")
         self.line(f"{out} = offset {all_}, {at} : {many}, tile<{elements}xi32> -> {many}")
@@ -90,7 +103,7 @@ class Case:
         tensor = f"tensor_view<{elements}x{kind}, strides=[1]>"
         part = f"partition_view<tile=({elements}), {tensor}>"
         a, b, zero = self.name(), self.name(), self.name()
-        self.line(f"{a} = make_tensor_view %p{slot}, shape = [{elements}], strides = [1]"
+        self.line(f"{a} = make_tensor_view %q{slot}, shape = [{elements}], strides = [1]"
                   f" : {tensor}")
         self.line(f"{b} = make_partition_view {a} : {part}")
         self.line(f"{zero} = constant <i32: 0> : tile<i32>")
@@ -170,7 +183,7 @@ class Case:
 
     def input(self, kind, shape, codes=None):
         n = count(shape)
-        codes = [self.bits(kind) for _ in range(n)] if codes is None else codes
+        codes = codes or (lambda: self.bits(kind))
         value = Value(self.name(), kind, shape, self.parameter(kind, n, codes))
         self.load(value)
         self.values.append(value)

@@ -52,25 +52,30 @@ def is_right(kind, got, wanted):
     return any(w is None or w == got for w in wanted)
 
 
+def judged(case, what, value, check):
+    """What is wrong with the elements of a value; empty if nothing is."""
+    wanted, got = check(), case.read(value)
+    assert len(wanted) == len(got), what
+    for i, (w, g) in enumerate(zip(wanted, got)):
+        if not is_right(value.kind, g, w):
+            right = "close" if callable(w) else ", ".join(map(hex, w))
+            return f"{what} ({value.name}): element {i} of block {case.block} is {g:#x}, " \
+                f"not {right}"
+    return ""
+
+
 def run(seed):
     case = Case(seed)
     # Each maker has its turn, with others around.
     for maker in [MAKERS[seed % len(MAKERS)], *case.random.choices(MAKERS, k=9)]:
         maker(case)
     text = case.text()
-    result = Program(text, f"{seed}.mlir").run(case.arrays)
+    result = Program(text, f"{seed}.mlir").run(case.arrays, (case.blocks, 1, 1))
     problems = [result.error] if result.status != "success" else []
     problems += [f"finding: {result.text}"] if result.findings else []
-    for what, value, check in [] if problems else case.checks:
-        wanted, got = check(), case.read(value)
-        assert len(wanted) == len(got), what
-        wrong = [i for i, (w, g) in enumerate(zip(wanted, got))
-                 if not is_right(value.kind, g, w)]
-        if wrong:
-            w = wanted[wrong[0]]
-            problems.append(f"{what} ({value.name}): element {wrong[0]} is "
-                            f"{got[wrong[0]]:#x}, not "
-                            f"{'close' if callable(w) else [hex(x) for x in w]}")
+    if not problems:
+        for case.block in range(case.blocks):
+            problems += filter(None, (judged(case, *c) for c in case.checks))
     if problems:
         print(f"seed {seed}:", *problems, sep="\n  ")
         if "-v" in sys.argv:
