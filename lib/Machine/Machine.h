@@ -108,8 +108,9 @@ public:
   explicit Machine(const Module &M);
   ~Machine();
 
-  /// Allocates zeroed global memory. \returns its address.
-  uint64_t allocate(size_t Bytes);
+  /// Allocates zeroed global memory, which messages call \p Name. \returns its
+  /// address.
+  uint64_t allocate(size_t Bytes, llvm::StringRef Name = {});
   llvm::Error write(uint64_t Address, llvm::ArrayRef<uint8_t> Data);
   llvm::Error read(uint64_t Address, llvm::MutableArrayRef<uint8_t> Data) const;
   /// Generic address of a .global or .const variable, or of a function.
@@ -121,9 +122,13 @@ public:
   uint64_t constantBytes() const;
 
   /// Sets a function that says where the bytes of global memory are which this
-  /// machine has not allocated; it returns null if there are none.
+  /// machine has not allocated; it returns null if there are none. \p Nearest
+  /// gives the address and the size of the memory nearest to an address, for
+  /// messages; the size is 0 if there is none.
   void setOuterMemory(
-      std::function<uint8_t *(uint64_t Address, uint64_t Size)> Memory);
+      std::function<uint8_t *(uint64_t Address, uint64_t Size)> Memory,
+      std::function<std::pair<uint64_t, uint64_t>(uint64_t Address)> Nearest =
+          {});
 
   /// Makes a texture, a surface or a sampler. \returns its handle, which a
   /// program has in a register or in the eight bytes of a variable of type

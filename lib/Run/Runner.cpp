@@ -83,7 +83,7 @@ Error Execution::prepare() {
   else if (How.Findings)
     Device.setFindings({});
   for (const Buffer &B : P.Buffers) {
-    Addresses.push_back(Device.allocate(B.Before.size()));
+    Addresses.push_back(Device.allocate(B.Before.size(), B.Text));
     if (!B.HasValues)
       Device.setUndefined(Addresses.back(), B.Before.size());
     else if (!B.Before.empty())

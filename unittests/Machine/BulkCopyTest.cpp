@@ -171,7 +171,8 @@ TEST(BulkCopy, NamesWhatGoesWrong) {
   EXPECT_EQ(failure(Store + "[%memory], [shared+8], 16;"),
             "line 2: the addresses of a bulk copy are multiples of 16");
   EXPECT_EQ(failure(Store + "[%memory], [shared], 128;"),
-            "line 2: access out of bounds: 128 bytes at 0x0");
+            "line 2: access out of bounds: 128 bytes at 0x0, 64 of them "
+            "outside of the 64 bytes of shared memory of the block");
   EXPECT_EQ(lanesFailure(InCluster +
                              "cp.async.bulk.shared::cta.global"
                              ".mbarrier::complete_tx::bytes [%there+32], "

@@ -65,7 +65,8 @@ TEST(Matrix, NeedsRowsInSharedMemory) {
             "line 4: misaligned access of 16 bytes at 0x8");
   EXPECT_EQ(warpFailure(
                 "mov.b32 %t32, 240; mad.lo.u32 %t32, %a32, 16, %t32;\n" + Load),
-            "line 4: access out of bounds: 16 bytes at 0x100");
+            "line 4: access out of bounds: 16 bytes at 0x100, right after the "
+            "256 bytes of shared memory of the block");
   EXPECT_EQ(warpFailure("stmatrix.sync.aligned.m8n8.x1.shared.b16 [4], {%r0};"),
             "line 3: misaligned access of 16 bytes at 0x4");
   EXPECT_EQ(warpFailure("ld.param.b64 %memory, [out];\n"
@@ -142,7 +143,8 @@ TEST(Matrix, LoadsFragmentsFromOnePlace) {
   const std::string Zero = "mov.b32 %t32, 0; mov.b32 %u32, 0;\n";
   // The matrix has 512 bytes, shared memory only 256.
   EXPECT_EQ(warpFailure(Zero + Load + ";"),
-            "line 4: access out of bounds: 32 bytes at 0x100");
+            "line 4: access out of bounds: 32 bytes at 0x100, right after the "
+            "256 bytes of shared memory of the block");
   EXPECT_EQ(warpFailure(Zero + Load + ", 15;"),
             "line 4: the stride is less than the 16 elements of a line");
   EXPECT_EQ(warpFailure(Zero + Load + ", %a32;"),

@@ -133,11 +133,22 @@ TEST(Memory, NamesWhatGoesWrong) {
   EXPECT_EQ(failure("ld.global.v2.b32 {%d32, %t32}, [%memory+4];"),
             "line 2: misaligned access of 8 bytes at 0x2000000044");
   EXPECT_EQ(failure("st.global.b32 [%memory+64], 1;"),
-            "line 2: access out of bounds: 4 bytes at 0x2000000080");
+            "line 2: access out of bounds: 4 bytes at 0x2000000080, right "
+            "after the 128 bytes of an allocation");
+  EXPECT_EQ(failure("st.global.b32 [%memory+72], 1;"),
+            "line 2: access out of bounds: 4 bytes at 0x2000000088, 8 bytes "
+            "after the 128 bytes of an allocation");
+  EXPECT_EQ(failure("st.global.b32 [%memory+-72], 1;"),
+            "line 2: access out of bounds: 4 bytes at 0x1FFFFFFFF8, 4 bytes "
+            "before the 128 bytes of an allocation");
+  // Far from everything.
+  EXPECT_EQ(failure("st.global.b32 [%memory+0x1000000], 1;"),
+            "line 2: access out of bounds: 4 bytes at 0x2001000040");
   EXPECT_EQ(failure("ld.global.b32 %d32, [%a64];", 16),
-            "line 2: access out of bounds: 4 bytes at 0x10");
+            "line 2: access out of bounds: 4 bytes at 0x10, at a null pointer");
   EXPECT_EQ(failure("ld.shared.b32 %d32, [shared+64];"),
-            "line 2: access out of bounds: 4 bytes at 0x40");
+            "line 2: access out of bounds: 4 bytes at 0x40, right after "
+            "the 64 bytes of shared memory of the block");
   EXPECT_EQ(failure("st.const.b32 [%a64], 1;"),
             "line 2: constant memory is not written");
   EXPECT_EQ(failure("ld.global.v2.b32 %d32, [%memory];"),

@@ -217,7 +217,8 @@ TEST(Bulk, StoresZeros) {
           "st.bulk.shared::cta [shared], 8, 0; ld.shared.b64 %d64, [shared+8];",
           5, 5}});
   EXPECT_EQ(failure("st.bulk.shared::cta [shared], 128, 0;"),
-            "line 2: access out of bounds: 128 bytes at 0x0");
+            "line 2: access out of bounds: 128 bytes at 0x0, 64 of them "
+            "outside of the 64 bytes of shared memory of the block");
 }
 
 TEST(Bulk, TakesCacheHints) {

@@ -106,6 +106,7 @@ bool RunCall::addArgument(const opennvvmArgument &From, run::KernelLaunch &To) {
       break;
     }
     run::Buffer B;
+    B.Text = "argument " + std::to_string(To.Arguments.size() + 1);
     B.HasValues = From.kind != OPENNVVM_ARGUMENT_OUT;
     B.Output = GoesBack ? run::Buffer::Bytes : run::Buffer::None;
     B.Before.assign(static_cast<const uint8_t *>(From.data),

@@ -69,6 +69,18 @@ std::map<uint64_t, Block>::iterator Device::find(uint64_t Address,
              : Blocks.end();
 }
 
+std::pair<uint64_t, uint64_t> Device::nearest(uint64_t Address) const {
+  auto Next = Blocks.upper_bound(Address);
+  auto Of = [](auto It) { return std::pair(It->first, It->second.Size); };
+  if (Next == Blocks.begin())
+    return Next == Blocks.end() ? std::pair<uint64_t, uint64_t>() : Of(Next);
+  auto [Begin, Size] = Of(std::prev(Next));
+  bool IsNext =
+      Next != Blocks.end() &&
+      Next->first - Address < Address - std::min(Address, Begin + Size);
+  return IsNext ? Of(Next) : std::pair(Begin, Size);
+}
+
 uint8_t *Device::at(uint64_t Address, uint64_t Size) {
   if (find(Address, Size) == Blocks.end())
     return nullptr;
@@ -97,7 +109,8 @@ LoadedModule *Device::load(StringRef Text, std::string &Error) {
     M->Machine->setFindings(What);
   }
   M->Machine->setOuterMemory(
-      [this](uint64_t Address, uint64_t Size) { return at(Address, Size); });
+      [this](uint64_t Address, uint64_t Size) { return at(Address, Size); },
+      [this](uint64_t Address) { return nearest(Address); });
   return M;
 }
 

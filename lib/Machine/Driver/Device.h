@@ -135,6 +135,9 @@ public:
   bool release(uint64_t Address);
   /// The block that contains [Address, Address + Size), or the end.
   std::map<uint64_t, Block>::iterator find(uint64_t Address, uint64_t Size);
+  /// The address and the size of the block nearest to \p Address; the size is 0
+  /// if there is none.
+  std::pair<uint64_t, uint64_t> nearest(uint64_t Address) const;
   /// \p Address as a pointer, null if kernels may not access the range.
   uint8_t *at(uint64_t Address, uint64_t Size);
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Machine/Engine/Exec.h"
+#include "Machine/Engine/Nearest.h"
 #include "Machine/Engine/TensorMemory.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -182,8 +183,7 @@ uint8_t *Exec::find(Space Sp, uint64_t Address, unsigned Size, unsigned Align) {
   if (!Found) {
     if (S.Watch)
       S.Watch->refuse(*this, Sp, Address, Size, 0);
-    fail("access out of bounds: " + Twine(Size) + " bytes at 0x" +
-         utohexstr(Address));
+    fail(outOfBounds(*this, Sp, Address, Size));
   }
   return Found;
 }

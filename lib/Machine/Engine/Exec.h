@@ -111,6 +111,7 @@ struct Cluster {
 struct Allocation {
   uint64_t Address;
   std::vector<uint8_t> Data;
+  std::string Name; ///< For messages; may be empty.
 };
 
 struct Machine::State {
@@ -121,6 +122,8 @@ struct Machine::State {
   std::string Output;
   /// Global memory that is not in Heap; may be empty.
   std::function<uint8_t *(uint64_t Address, uint64_t Size)> OuterMemory;
+  /// The address and the size of what is nearest there; may be empty.
+  std::function<std::pair<uint64_t, uint64_t>(uint64_t Address)> OuterNearest;
 
   // Of the running kernel.
   Launch L;

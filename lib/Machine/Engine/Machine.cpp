@@ -59,12 +59,12 @@ Machine::Machine(const Module &M) : S(std::make_unique<State>(M.program())) {
 }
 Machine::~Machine() = default;
 
-uint64_t Machine::allocate(size_t Bytes) {
+uint64_t Machine::allocate(size_t Bytes, StringRef Name) {
   uint64_t Address = S->NextAddress;
   // The memory after it is unallocated, so that out-of-bounds accesses are
   // found.
   S->NextAddress += alignTo(Bytes, 256) + 4096;
-  S->Heap.push_back({Address, std::vector<uint8_t>(Bytes)});
+  S->Heap.push_back({Address, std::vector<uint8_t>(Bytes), Name.str()});
   return Address;
 }
 
@@ -126,8 +126,10 @@ uint64_t Machine::staticSharedBytes() const { return S->P.SharedSize; }
 uint64_t Machine::constantBytes() const { return S->Constants.size(); }
 
 void Machine::setOuterMemory(
-    std::function<uint8_t *(uint64_t Address, uint64_t Size)> Memory) {
+    std::function<uint8_t *(uint64_t Address, uint64_t Size)> Memory,
+    std::function<std::pair<uint64_t, uint64_t>(uint64_t Address)> Nearest) {
   S->OuterMemory = std::move(Memory);
+  S->OuterNearest = std::move(Nearest);
 }
 
 void Machine::setProgress(std::function<bool(const Progress &)> Report) {

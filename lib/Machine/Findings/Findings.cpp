@@ -8,6 +8,7 @@
 
 #include "Machine/Findings/Findings.h"
 #include "Machine/Engine/Exec.h"
+#include "Machine/Engine/Nearest.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
@@ -61,8 +62,7 @@ void Findings::refuse(Exec &X, Space Sp, uint64_t Address, unsigned Size,
   Report.add(Rule,
              Align ? "misaligned access of " + Twine(Align) + " bytes at 0x" +
                          utohexstr(Address)
-                   : "access out of bounds: " + Twine(Size) + " bytes at 0x" +
-                         utohexstr(Address),
+                   : Twine(outOfBounds(X, Sp, Address, Size)),
              partyOf(X, What));
 }
 

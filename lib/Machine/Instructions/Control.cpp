@@ -222,7 +222,7 @@ bool runSystemCall(Exec &X, const Function &F, const CallInfo &Call) {
   if (F.Name == "malloc" && Call.Arguments.size() == 1) {
     uint64_t Size = Argument(0), Address = X.S.NextAddress;
     X.S.NextAddress += alignTo(Size, 256) + 4096;
-    X.S.Heap.push_back({Address, std::vector<uint8_t>(Size)});
+    X.S.Heap.push_back({Address, std::vector<uint8_t>(Size), "malloc"});
     if (X.S.Bits)
       X.S.Bits->begin(X.S.Heap.back().Data.data(), Size, Origin::Global);
     Result(Address);
