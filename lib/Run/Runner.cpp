@@ -10,6 +10,11 @@
 #include "Run/Arguments.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/ThreadPool.h"
+#include <atomic>
+#include <chrono>
+#include <future>
+#include <mutex>
 
 using namespace llvm;
 
@@ -54,19 +59,15 @@ public:
             unsigned Schedule)
       : L(L), P(P), How(How), Schedule(Schedule), Device(*L.Module) {}
 
-  /// Runs all launches; adds what is found to \p Out.
-  void run(Outcome &Out);
-
-  std::vector<std::vector<uint8_t>> contents() const;
-  std::string takeOutput() { return Device.takeOutput(); }
-  std::vector<ptxmachine::InstructionCount> takeCounts() {
-    return Device.takeCounts();
-  }
+  /// Runs all launches. \returns all that is known afterwards; nothing is
+  /// different yet.
+  Outcome run();
 
 private:
+  std::vector<std::vector<uint8_t>> contents() const;
   Error prepare();
   Error launch(size_t Number);
-  void collect(std::vector<ptxmachine::Finding> Found, Outcome &Out);
+  std::vector<PlacedFinding> place(std::vector<ptxmachine::Finding> Found);
 
   const Loaded &L;
   const Plan &P;
@@ -124,7 +125,8 @@ static unsigned takeLine(std::string &Message) {
   return Line;
 }
 
-void Execution::run(Outcome &Out) {
+Outcome Execution::run() {
+  Outcome Out;
   Error E = prepare();
   for (size_t N = 0; N < P.Launches.size() && !E; ++N)
     E = launch(N);
@@ -133,40 +135,32 @@ void Execution::run(Outcome &Out) {
       if (B.Output != Buffer::None)
         Device.checkOutput(Address, B.Before.size(),
                            /*MayHavePadding=*/B.Output == Buffer::Bytes);
-  collect(Device.takeFindings(), Out);
-  if (!E)
-    return;
-  Failure Why;
-  Why.Message = toString(std::move(E));
-  Why.At = L.originOf(takeLine(Why.Message));
-  Out.Failed = std::move(Why);
+  Out.Findings = place(Device.takeFindings());
+  if (E) {
+    Failure Why;
+    Why.Message = toString(std::move(E));
+    Why.At = L.originOf(takeLine(Why.Message));
+    Out.Failed = std::move(Why);
+    return Out;
+  }
+  Out.After = contents();
+  Out.Output = Device.takeOutput();
+  Out.Counts = Device.takeCounts();
+  return Out;
 }
 
-/// Whether \p A and \p B say the same of the same lines.
-static bool isSame(const ptxmachine::Finding &A, const ptxmachine::Finding &B) {
-  return A.Rule == B.Rule && A.Kernel == B.Kernel &&
-         equal(A.Parties, B.Parties,
-               [](const ptxmachine::Party &X, const ptxmachine::Party &Y) {
-                 return X.Line == Y.Line;
-               });
-}
-
-void Execution::collect(std::vector<ptxmachine::Finding> Found, Outcome &Out) {
+std::vector<PlacedFinding>
+Execution::place(std::vector<ptxmachine::Finding> Found) {
+  std::vector<PlacedFinding> Placed;
   for (ptxmachine::Finding &F : Found) {
-    auto Known = find_if(Out.Findings, [&](const PlacedFinding &Old) {
-      return isSame(Old.Finding, F);
-    });
-    if (Known != Out.Findings.end()) {
-      Known->Finding.Count += F.Count;
-      continue;
-    }
     PlacedFinding New;
     for (const ptxmachine::Party &Who : F.Parties)
       New.Origins.push_back(L.originOf(Who.Line));
     New.Finding = std::move(F);
     New.Seed = How.Seed + Schedule;
-    Out.Findings.push_back(std::move(New));
+    Placed.push_back(std::move(New));
   }
+  return Placed;
 }
 
 std::vector<std::vector<uint8_t>> Execution::contents() const {
@@ -180,24 +174,123 @@ std::vector<std::vector<uint8_t>> Execution::contents() const {
   return All;
 }
 
-Outcome run(const Loaded &L, const Plan &P, const Settings &How) {
-  Outcome Out;
-  for (unsigned Schedule = 0; Schedule < How.Schedules && !Out.Failed;
-       ++Schedule) {
-    Execution E(L, P, How, Schedule);
-    E.run(Out);
-    if (Out.Failed)
-      break;
-    std::vector<std::vector<uint8_t>> After = E.contents();
-    if (!Schedule) {
-      Out.After = std::move(After);
-      Out.Output = E.takeOutput();
-      Out.Counts = E.takeCounts();
-      continue;
+//===----------------------------------------------------------------------===//
+// Schedules
+//===----------------------------------------------------------------------===//
+
+/// Whether \p A and \p B say the same of the same lines.
+static bool isSame(const ptxmachine::Finding &A, const ptxmachine::Finding &B) {
+  return A.Rule == B.Rule && A.Kernel == B.Kernel &&
+         equal(A.Parties, B.Parties,
+               [](const ptxmachine::Party &X, const ptxmachine::Party &Y) {
+                 return X.Line == Y.Line;
+               });
+}
+
+/// Adds what \p Own, the next schedule, was good for.
+static void add(Outcome &Out, Outcome Own, bool IsFirst) {
+  for (PlacedFinding &F : Own.Findings) {
+    auto Known = find_if(Out.Findings, [&](const PlacedFinding &Old) {
+      return isSame(Old.Finding, F.Finding);
+    });
+    if (Known == Out.Findings.end())
+      Out.Findings.push_back(std::move(F));
+    else
+      Known->Finding.Count += F.Finding.Count;
+  }
+  Out.Failed = std::move(Own.Failed);
+  if (Out.Failed)
+    return;
+  if (IsFirst) {
+    Out.After = std::move(Own.After);
+    Out.Output = std::move(Own.Output);
+    Out.Counts = std::move(Own.Counts);
+    return;
+  }
+  for (size_t N = 0; N < Own.After.size(); ++N)
+    if (Own.After[N] != Out.After[N] && !is_contained(Out.Different, N))
+      Out.Different.push_back(N);
+}
+
+namespace {
+/// What threads are at, which the thread that waits for them reports.
+class SharedReport {
+public:
+  explicit SharedReport(const Settings &How) : Report(How.Report) {}
+
+  /// Called by the threads. \returns whether to go on.
+  bool note(unsigned Schedule, size_t Launch,
+            const ptxmachine::Progress &Done) {
+    // Whoever comes while another one is here has nothing more to tell.
+    if (std::unique_lock<std::mutex> Held(Lock, std::try_to_lock); Held)
+      Last = Position{Schedule, Launch, Done};
+    return !Ends;
+  }
+
+  /// Waits for a thread.
+  void waitFor(const std::shared_future<void> &Thread) {
+    static constexpr auto Pause = std::chrono::milliseconds(20);
+    while (Thread.wait_for(Pause) != std::future_status::ready) {
+      std::optional<Position> Now;
+      {
+        std::lock_guard<std::mutex> Held(Lock);
+        std::swap(Now, Last);
+      }
+      if (Now && !Ends)
+        Ends = !Report(Now->Schedule, Now->Launch, Now->Done);
     }
-    for (size_t N = 0; N < After.size(); ++N)
-      if (After[N] != Out.After[N] && !is_contained(Out.Different, N))
-        Out.Different.push_back(N);
+  }
+
+private:
+  struct Position {
+    unsigned Schedule;
+    size_t Launch;
+    ptxmachine::Progress Done;
+  };
+  decltype(Settings::Report) Report;
+  std::mutex Lock;
+  std::optional<Position> Last;
+  std::atomic<bool> Ends = false;
+};
+} // namespace
+
+/// Runs \p Count schedules from \p First on, each in a thread.
+static std::vector<Outcome> runTogether(const Loaded &L, const Plan &P,
+                                        const Settings &Given, unsigned First,
+                                        unsigned Count) {
+  std::vector<Outcome> All(Count);
+  if (Count == 1) {
+    All[0] = Execution(L, P, Given, First).run();
+    return All;
+  }
+  Settings How = Given;
+  SharedReport Shared(Given);
+  if (Given.Report)
+    How.Report = [&](unsigned Schedule, size_t Launch,
+                     const ptxmachine::Progress &Done) {
+      return Shared.note(Schedule, Launch, Done);
+    };
+  DefaultThreadPool Pool(hardware_concurrency(Count));
+  std::vector<std::shared_future<void>> Threads;
+  for (unsigned N = 0; N < Count; ++N)
+    Threads.push_back(
+        Pool.async([&, N] { All[N] = Execution(L, P, How, First + N).run(); }));
+  for (const std::shared_future<void> &T : Threads)
+    Shared.waitFor(T);
+  return All;
+}
+
+Outcome run(const Loaded &L, const Plan &P, const Settings &How) {
+  // Those that run together are added in their order, and what comes after a
+  // failure is forgotten: the result does not depend on the threads.
+  Outcome Out;
+  unsigned Width = std::max(How.Jobs, 1u);
+  for (uint64_t First = 0; First < How.Schedules && !Out.Failed;
+       First += Width) {
+    auto Count = unsigned(std::min<uint64_t>(Width, How.Schedules - First));
+    std::vector<Outcome> Some = runTogether(L, P, How, unsigned(First), Count);
+    for (unsigned N = 0; N < Count && !Out.Failed; ++N)
+      add(Out, std::move(Some[N]), First + N == 0);
   }
   return Out;
 }
