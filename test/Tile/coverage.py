@@ -67,7 +67,7 @@ def missing_constructs(root):
     cases = re.findall(r"^\| \w+ \| `\d+` \| ([\w]+) \|$", docs, re.M)
     mnemonics = re.findall(r"(?:!nv_tileas\.(\w+)|#nv_tileas[.<](\w+))", docs)
     assert len(names) > 30 and len(cases) > 30, "the reference has changed"
-    missing = [n for n in names if not re.search(rf"{re.escape(n)}\s", used)]
+    missing = [n for n in names if not re.search(rf"{re.escape(n)}[\s(]", used)]
     missing += [c for c in cases if not re.search(rf"\b{c}\b", used)]
     missing += [m for pair in mnemonics for m in pair
                 if m and not re.search(rf"\b{m}\b", used)]

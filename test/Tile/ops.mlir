@@ -301,3 +301,101 @@ func.func @kernel(%v: !nv_tileas.tiled_view<1024x1024xf32>, %b: !nv_tileas.tiled
   %2 = nv_tileas.async.tiled_tma_load %d[%n, %n], %s box = [128, 64] {atom = #nv_tileas<atom tma_load box = [128, 64]>, multicast = array<i32: 0, 2>} : tma_desc<128x64xf16>, tiled_view<128x64xf16, smem, #s>
   return
 }
+
+// CHECK-LABEL: @additions
+// CHECK-SAME: attributes {written = #nv_tileas.fp<nearest_away>}
+func.func @additions(%x: f32, %p: i64, %i: index, %t: !nv_tileas.mem_token, %e: !nv_tileas.tile<1xf32>, %a: !nv_tileas.tile<64xi64>, %j: !nv_tileas.tile<64xi32>, %m: !nv_tileas.tile<64xi1>, %d: !nv_tileas.tile<64xf32>, %b: !nv_tileas.tile<64x32xf32>, %c: !nv_tileas.tile<32x64xf32>, %g: !nv_tileas.tile<64x64xf32>) attributes {written = #nv_tileas.fp<nearest_away>} {
+  // CHECK: nv_tileas.fp %{{.*}}, %{{.*}} {kind = #nv_tileas<fp_kind div>, mode = #nv_tileas.fp<full, ftz>} : f32
+  %n0 = nv_tileas.fp %x, %x {kind = #nv_tileas<fp_kind div>, mode = #nv_tileas.fp<full, ftz>} : f32
+  // CHECK: nv_tileas.fp %{{.*}}, %{{.*}} {kind = #nv_tileas<fp_kind sub>, mode = #nv_tileas.fp<zero>} : f32
+  %n1 = nv_tileas.fp %x, %x {kind = #nv_tileas<fp_kind sub>, mode = #nv_tileas.fp<zero>} : f32
+  // CHECK: nv_tileas.fp %{{.*}}, %{{.*}} {kind = #nv_tileas<fp_kind mul>, mode = #nv_tileas.fp<negative_inf>} : f32
+  %n2 = nv_tileas.fp %x, %x {kind = #nv_tileas<fp_kind mul>, mode = #nv_tileas.fp<negative_inf>} : f32
+  // CHECK: nv_tileas.fp %{{.*}}, %{{.*}} {kind = #nv_tileas<fp_kind add>, mode = #nv_tileas.fp<positive_inf>} : f32
+  %n3 = nv_tileas.fp %x, %x {kind = #nv_tileas<fp_kind add>, mode = #nv_tileas.fp<positive_inf>} : f32
+  // CHECK: nv_tileas.fp %{{.*}}, %{{.*}}, %{{.*}} {kind = #nv_tileas<fp_kind fma>, mode = #nv_tileas.fp<nearest_even, ftz>} : f32
+  %n4 = nv_tileas.fp %x, %x, %x {kind = #nv_tileas<fp_kind fma>, mode = #nv_tileas.fp<nearest_even, ftz>} : f32
+  // CHECK: nv_tileas.fp %{{.*}} {kind = #nv_tileas<fp_kind sqrt>, mode = #nv_tileas.fp<approx>} : f32
+  %n5 = nv_tileas.fp %x {kind = #nv_tileas<fp_kind sqrt>, mode = #nv_tileas.fp<approx>} : f32
+  // CHECK: nv_tileas.fp %{{.*}} {kind = #nv_tileas<fp_kind exp>, mode = #nv_tileas.fp<approx>} : f32
+  %n6 = nv_tileas.fp %x {kind = #nv_tileas<fp_kind exp>, mode = #nv_tileas.fp<approx>} : f32
+  // CHECK: nv_tileas.fp %{{.*}} {kind = #nv_tileas<fp_kind tanh>, mode = #nv_tileas.fp<approx>} : f32
+  %n7 = nv_tileas.fp %x {kind = #nv_tileas<fp_kind tanh>, mode = #nv_tileas.fp<approx>} : f32
+  // CHECK: nv_tileas.fp %{{.*}} {kind = #nv_tileas<fp_kind rsqrt>, mode = #nv_tileas.fp<nearest_even, ftz>} : f32
+  %n8 = nv_tileas.fp %x {kind = #nv_tileas<fp_kind rsqrt>, mode = #nv_tileas.fp<nearest_even, ftz>} : f32
+  // CHECK: nv_tileas.fp %{{.*}} {kind = #nv_tileas<fp_kind exp2>, mode = #nv_tileas.fp<nearest_even, ftz>} : f32
+  %n9 = nv_tileas.fp %x {kind = #nv_tileas<fp_kind exp2>, mode = #nv_tileas.fp<nearest_even, ftz>} : f32
+  // CHECK: nv_tileas.fp %{{.*}}, %{{.*}} {kind = #nv_tileas<fp_kind maximum>, mode = #nv_tileas.fp<nearest_even, ftz>} : f32
+  %n10 = nv_tileas.fp %x, %x {kind = #nv_tileas<fp_kind maximum>, mode = #nv_tileas.fp<nearest_even, ftz>} : f32
+  // CHECK: nv_tileas.fp %{{.*}}, %{{.*}} {kind = #nv_tileas<fp_kind minimum>, mode = #nv_tileas.fp<nearest_even, ftz>} : f32
+  %n11 = nv_tileas.fp %x, %x {kind = #nv_tileas<fp_kind minimum>, mode = #nv_tileas.fp<nearest_even, ftz>} : f32
+  // CHECK: nv_tileas.fp %{{.*}}, %{{.*}} {kind = #nv_tileas<fp_kind maxnum>, mode = #nv_tileas.fp<nearest_even, ftz>} : f32
+  %n12 = nv_tileas.fp %x, %x {kind = #nv_tileas<fp_kind maxnum>, mode = #nv_tileas.fp<nearest_even, ftz>} : f32
+  // CHECK: nv_tileas.fp %{{.*}}, %{{.*}} {kind = #nv_tileas<fp_kind minnum>, mode = #nv_tileas.fp<nearest_even, ftz>} : f32
+  %n13 = nv_tileas.fp %x, %x {kind = #nv_tileas<fp_kind minnum>, mode = #nv_tileas.fp<nearest_even, ftz>} : f32
+  // CHECK: nv_tileas.float_to_int %{{.*}} {signedness = #nv_tileas<signedness signed>} : f32 -> i32
+  %n14 = nv_tileas.float_to_int %x {signedness = #nv_tileas<signedness signed>} : f32 -> i32
+  // CHECK: nv_tileas.element %{{.*}} : tile<1xf32> -> f32
+  %n15 = nv_tileas.element %e : tile<1xf32> -> f32
+  // CHECK: nv_tileas.assume %{{.*}} {fact = #nv_tileas.div_by<16>} : i64
+  %n16 = nv_tileas.assume %p {fact = #nv_tileas.div_by<16>} : i64
+  // CHECK: nv_tileas.assume %{{.*}} {fact = #nv_tileas.bounded<lower = 0>} : i64
+  %n17 = nv_tileas.assume %p {fact = #nv_tileas.bounded<lower = 0>} : i64
+  // CHECK: nv_tileas.assume %{{.*}} {fact = #nv_tileas.bounded<upper = 7>} : i64
+  %n18 = nv_tileas.assume %p {fact = #nv_tileas.bounded<upper = 7>} : i64
+  // CHECK: nv_tileas.assume %{{.*}} {fact = #nv_tileas.div_by<16, every = 4, along = 0>} : tile<64xi64>
+  %n19 = nv_tileas.assume %a {fact = #nv_tileas.div_by<16, every = 4, along = 0>} : tile<64xi64>
+  // CHECK: nv_tileas.assume %{{.*}} {fact = #nv_tileas.same_elements<[4]>} : tile<64xi64>
+  %n20 = nv_tileas.assume %a {fact = #nv_tileas.same_elements<[4]>} : tile<64xi64>
+  // CHECK: nv_tileas.reshape %{{.*}} : tile<64xi64> -> tile<8x8xi64>
+  %n21 = nv_tileas.reshape %a : tile<64xi64> -> tile<8x8xi64>
+  // CHECK: nv_tileas.permute %{{.*}} {permutation = array<i32: 1, 0>} : tile<64x32xf32> -> tile<32x64xf32>
+  %n22 = nv_tileas.permute %b {permutation = array<i32: 1, 0>} : tile<64x32xf32> -> tile<32x64xf32>
+  // CHECK: nv_tileas.cat %{{.*}}, %{{.*}} {axis = 1 : i32} : tile<64x32xf32>, tile<64x32xf32> -> tile<64x64xf32>
+  %n23 = nv_tileas.cat %b, %b {axis = 1 : i32} : tile<64x32xf32>, tile<64x32xf32> -> tile<64x64xf32>
+  // CHECK: nv_tileas.extract_part %{{.*}}[%{{.*}}, %{{.*}}] : tile<64x32xf32> -> tile<32x32xf32>
+  %n24 = nv_tileas.extract_part %b[%i, %i] : tile<64x32xf32> -> tile<32x32xf32>
+  // CHECK: nv_tileas.insert_part %{{.*}}, %{{.*}}[%{{.*}}] : tile<1xf32>, tile<64xf32>
+  %n25 = nv_tileas.insert_part %e, %d[%i] : tile<1xf32>, tile<64xf32>
+  // CHECK: nv_tileas.reinterpret %{{.*}} : tile<64xf32> -> tile<256xi8>
+  %n26 = nv_tileas.reinterpret %d : tile<64xf32> -> tile<256xi8>
+  // CHECK: nv_tileas.scan %{{.*}} {axis = 0 : i32, combiner = #nv_tileas<combiner add>, reverse} : tile<64xf32> -> tile<64xf32>
+  %n27 = nv_tileas.scan %d {axis = 0 : i32, combiner = #nv_tileas<combiner add>, reverse} : tile<64xf32> -> tile<64xf32>
+  // CHECK: nv_tileas.mma %{{.*}}, %{{.*}}, %{{.*}} {fast_acc} : tile<64x32xf32>, tile<32x64xf32>, tile<64x64xf32> -> tile<64x64xf32>
+  %n28 = nv_tileas.mma %b, %c, %g {fast_acc} : tile<64x32xf32>, tile<32x64xf32>, tile<64x64xf32> -> tile<64x64xf32>
+  // CHECK: nv_tileas.offset %{{.*}}, %{{.*}} {element = f32} : tile<64xi64>, tile<64xi32>
+  %n29 = nv_tileas.offset %a, %j {element = f32} : tile<64xi64>, tile<64xi32>
+  // CHECK: nv_tileas.load_at %{{.*}} mask %{{.*}} padding %{{.*}} : tile<64xi64>, tile<64xi1>, tile<64xf32> -> tile<64xf32>
+  %n30 = nv_tileas.load_at %a mask %m padding %d : tile<64xi64>, tile<64xi1>, tile<64xf32> -> tile<64xf32>
+  // CHECK: nv_tileas.load_at %{{.*}} token %{{.*}} {mem_scope = #nv_tileas<mem_scope gpu>, mem_semantic = #nv_tileas<mem_semantic acquire>} : i64 -> f32, mem_token
+  %v, %t1 = nv_tileas.load_at %p token %t {mem_scope = #nv_tileas<mem_scope gpu>, mem_semantic = #nv_tileas<mem_semantic acquire>} : i64 -> f32, mem_token
+  // CHECK: nv_tileas.store_at %{{.*}}, %{{.*}} mask %{{.*}} token %{{.*}} : tile<64xf32>, tile<64xi64>, tile<64xi1> -> mem_token
+  %n31 = nv_tileas.store_at %d, %a mask %m token %t : tile<64xf32>, tile<64xi64>, tile<64xi1> -> mem_token
+  // CHECK: nv_tileas.store_at %{{.*}}, %{{.*}} : f32, i64
+  nv_tileas.store_at %x, %p : f32, i64
+  // CHECK: nv_tileas.atomic_rmw_at %{{.*}}, %{{.*}} {mem_scope = #nv_tileas<mem_scope gpu>, mem_semantic = #nv_tileas<mem_semantic relaxed>, rmw_mode = #nv_tileas<rmw_mode xchg>} : f32, i64 -> f32
+  %n32 = nv_tileas.atomic_rmw_at %x, %p {mem_scope = #nv_tileas<mem_scope gpu>, mem_semantic = #nv_tileas<mem_semantic relaxed>, rmw_mode = #nv_tileas<rmw_mode xchg>} : f32, i64 -> f32
+  // CHECK: nv_tileas.atomic_cas_at %{{.*}}, %{{.*}}, %{{.*}} mask %{{.*}} token %{{.*}} {mem_scope = #nv_tileas<mem_scope sys>, mem_semantic = #nv_tileas<mem_semantic acq_rel>} : tile<64xf32>, tile<64xi64>, tile<64xi1> -> tile<64xf32>, mem_token
+  %w, %t2 = nv_tileas.atomic_cas_at %d, %d, %a mask %m token %t {mem_scope = #nv_tileas<mem_scope sys>, mem_semantic = #nv_tileas<mem_semantic acq_rel>} : tile<64xf32>, tile<64xi64>, tile<64xi1> -> tile<64xf32>, mem_token
+  // CHECK: nv_tileas.join_tokens(%{{.*}}, %{{.*}})
+  %n33 = nv_tileas.join_tokens(%t, %t1)
+  // CHECK: nv_tileas.join_tokens()
+  %n34 = nv_tileas.join_tokens()
+  // CHECK: nv_tileas.fence token %{{.*}} {mem_scope = #nv_tileas<mem_scope gpu>, mem_semantic = #nv_tileas<mem_semantic release>}
+  %n35 = nv_tileas.fence token %t {mem_scope = #nv_tileas<mem_scope gpu>, mem_semantic = #nv_tileas<mem_semantic release>}
+  // CHECK: nv_tileas.fence {aliases}
+  %n36 = nv_tileas.fence {aliases}
+  // CHECK: nv_tileas.alloc_at {alignment = 16 : i64, count = 64 : i64, element = f32, is_global}
+  %n37 = nv_tileas.alloc_at {alignment = 16 : i64, count = 64 : i64, element = f32, is_global}
+  // CHECK: nv_tileas.print "%{{.*}} of %{{.*}}"(%{{.*}}, %{{.*}}) token %{{.*}} : f32, tile<64xf32> -> mem_token
+  %n38 = nv_tileas.print "%f of %f"(%x, %d) token %t : f32, tile<64xf32> -> mem_token
+  // CHECK: nv_tileas.print "done"
+  nv_tileas.print "done"
+  // CHECK: nv_tileas.assert %{{.*}}, "false" : tile<64xi1>
+  nv_tileas.assert %m, "false" : tile<64xi1>
+  // CHECK: nv_tileas.dependency_wait
+  %n39 = nv_tileas.dependency_wait
+  // CHECK: nv_tileas.launch_dependents token %{{.*}}
+  %n40 = nv_tileas.launch_dependents token %t
+  return
+}

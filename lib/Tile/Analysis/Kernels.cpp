@@ -21,8 +21,8 @@ using opennvvm::TileNeed;
 //===----------------------------------------------------------------------===//
 
 static constexpr StringRef KnownAttributes[] = {
-    "nv_tileas.target", "nv_tileas.kernel", "nv_tileas.warps",
-    "nv_tileas.cluster", "nv_tileas.min_blocks"};
+    "nv_tileas.target",  "nv_tileas.kernel",     "nv_tileas.warps",
+    "nv_tileas.cluster", "nv_tileas.min_blocks", "nv_tileas.hints"};
 
 static void lintAttributes(Linter &L, Operation *Op) {
   for (NamedAttribute Attr : Op->getDiscardableAttrs()) {

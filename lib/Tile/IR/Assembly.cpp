@@ -54,4 +54,22 @@ void printMoreTypes(OpAsmPrinter &P, Operation *Op, Type T) {
     printMoreTypes(P, Op, TypeRange(T));
 }
 
+ParseResult parseCombine(OpAsmParser &P,
+                         SmallVectorImpl<std::unique_ptr<Region>> &Regions) {
+  std::unique_ptr<Region> Body;
+  OptionalParseResult Parsed = P.parseOptionalRegion(Body);
+  if (!Parsed.has_value())
+    return success();
+  Regions.push_back(std::move(Body));
+  return *Parsed;
+}
+
+void printCombine(OpAsmPrinter &P, Operation *,
+                  MutableArrayRef<Region> Regions) {
+  for (Region &Body : Regions) {
+    P << ' ';
+    P.printRegion(Body);
+  }
+}
+
 } // namespace mlir::nv_tileas

@@ -43,6 +43,12 @@ void printMoreTypes(OpAsmPrinter &P, Operation *, TypeRange Types);
 ParseResult parseMoreTypes(AsmParser &P, Type &T);
 void printMoreTypes(OpAsmPrinter &P, Operation *, Type T);
 
+/// The region of a combiner, or nothing.
+ParseResult parseCombine(OpAsmParser &P,
+                         SmallVectorImpl<std::unique_ptr<Region>> &Regions);
+void printCombine(OpAsmPrinter &P, Operation *,
+                  MutableArrayRef<Region> Regions);
+
 } // namespace mlir::nv_tileas
 
 #endif // OPENNVVM_LIB_TILE_IR_ASSEMBLY_H

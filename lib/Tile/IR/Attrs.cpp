@@ -39,6 +39,16 @@ template <typename Enum> static void printWord(AsmPrinter &P, Enum Value) {
   P << stringifyEnum(Value);
 }
 
+/// ", ftz", or nothing.
+static ParseResult parseFlush(AsmParser &P, bool &Ftz) {
+  Ftz = succeeded(P.parseOptionalComma());
+  return Ftz ? P.parseKeyword("ftz") : success();
+}
+static void printFlush(AsmPrinter &P, bool Ftz) {
+  if (Ftz)
+    P << ", ftz";
+}
+
 /// An atom with its dialect, also where it is a parameter.
 static ParseResult parseFullAtom(AsmParser &P, AtomAttr &Atom) {
   return P.parseAttribute(Atom);
@@ -109,6 +119,30 @@ TmemLayoutAttr::verify(function_ref<InFlightDiagnostic()> EmitError,
                        int64_t Columns) {
   if (Columns < 1)
     return EmitError() << "expects a positive number of columns";
+  return success();
+}
+
+LogicalResult DivByAttr::verify(function_ref<InFlightDiagnostic()> EmitError,
+                                int64_t Divisor, int64_t Every, int64_t Along) {
+  if (Divisor < 1 || !llvm::isPowerOf2_64(Divisor))
+    return EmitError() << "expects a divisor that is a power of two";
+  if (Every < 0 || (Every == 0) != (Along == -1) || Along < -1)
+    return EmitError() << "expects 'every' together with 'along'";
+  return success();
+}
+
+LogicalResult BoundedAttr::verify(function_ref<InFlightDiagnostic()> EmitError,
+                                  int64_t Lower, int64_t Upper) {
+  if (Lower > Upper)
+    return EmitError() << "expects a lower bound that is not above the upper";
+  return success();
+}
+
+LogicalResult
+SameElementsAttr::verify(function_ref<InFlightDiagnostic()> EmitError,
+                         ArrayRef<int64_t> Groups) {
+  if (llvm::any_of(Groups, [](int64_t Size) { return Size < 1; }))
+    return EmitError() << "expects groups of one element or more";
   return success();
 }
 

@@ -48,6 +48,10 @@ void NVTileASDialect::initialize() {
   registerTileOps();
   registerSyncOps();
   registerGatherOps();
+  registerScalarOps();
+  registerShapeOps();
+  registerAddressOps();
+  registerHostOps();
   addInterfaces<Aliases>();
   registerInterfaces();
 }

@@ -353,3 +353,69 @@ void ScatterAtomicRMWOp::getEffects(EffectList &Effects) {
   addTileReads(*this, Effects);
   addWrite(Effects, getViewMutable());
 }
+
+//===----------------------------------------------------------------------===//
+// Addresses
+//===----------------------------------------------------------------------===//
+
+static void addGlobalRead(EffectList &Effects) {
+  Effects.emplace_back(MemoryEffects::Read::get(), GlobalMemory::get());
+}
+
+static void addGlobalWrite(EffectList &Effects) {
+  Effects.emplace_back(MemoryEffects::Write::get(), GlobalMemory::get());
+}
+
+/// An access that is not weak also counts as a write, as of views.
+void LoadAtOp::getEffects(EffectList &Effects) {
+  addTileReads(*this, Effects);
+  addGlobalRead(Effects);
+  if (getMemSemantic().value_or(MemSemantic::Weak) != MemSemantic::Weak)
+    addGlobalWrite(Effects);
+}
+
+void StoreAtOp::getEffects(EffectList &Effects) {
+  addTileReads(*this, Effects);
+  addGlobalWrite(Effects);
+}
+
+void AtomicRMWAtOp::getEffects(EffectList &Effects) {
+  addTileReads(*this, Effects);
+  addReadWrite(Effects, GlobalMemory::get());
+}
+
+void AtomicCASAtOp::getEffects(EffectList &Effects) {
+  addTileReads(*this, Effects);
+  addReadWrite(Effects, GlobalMemory::get());
+}
+
+void FenceOp::getEffects(EffectList &Effects) {
+  addReadWrite(Effects, GlobalMemory::get());
+}
+
+void AllocAtOp::getEffects(EffectList &Effects) {
+  Effects.emplace_back(MemoryEffects::Allocate::get(),
+                       getOperation()->getResult(0), GlobalMemory::get());
+}
+
+//===----------------------------------------------------------------------===//
+// What a program says, and who waits
+//===----------------------------------------------------------------------===//
+
+void PrintOp::getEffects(EffectList &Effects) {
+  addTileReads(*this, Effects);
+  addReadWrite(Effects, Output::get());
+}
+
+void AssertOp::getEffects(EffectList &Effects) {
+  addTileReads(*this, Effects);
+  addReadWrite(Effects, Output::get());
+}
+
+void DependencyWaitOp::getEffects(EffectList &Effects) {
+  addReadWrite(Effects, GlobalMemory::get());
+}
+
+void LaunchDependentsOp::getEffects(EffectList &Effects) {
+  addReadWrite(Effects, GlobalMemory::get());
+}

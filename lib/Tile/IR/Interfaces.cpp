@@ -153,7 +153,7 @@ struct Bytecode : BytecodeDialectInterface {
   explicit Bytecode(Dialect *D) : BytecodeDialectInterface(D) {}
 
   /// Raised when a reader must treat older files differently.
-  static constexpr uint64_t Current = 1;
+  static constexpr uint64_t Current = 2;
 
 #define OPENNVVM_TILE_OPERATION_NEED(Class, Need)
 // No operation is newer than the dialect.

@@ -13,26 +13,6 @@
 using namespace mlir;
 using namespace mlir::nv_tileas;
 
-/// A region, or nothing.
-static ParseResult
-parseCombine(OpAsmParser &P,
-             SmallVectorImpl<std::unique_ptr<Region>> &Regions) {
-  std::unique_ptr<Region> Body;
-  OptionalParseResult Parsed = P.parseOptionalRegion(Body);
-  if (!Parsed.has_value())
-    return success();
-  Regions.push_back(std::move(Body));
-  return *Parsed;
-}
-
-static void printCombine(OpAsmPrinter &P, Operation *,
-                         MutableArrayRef<Region> Regions) {
-  for (Region &Body : Regions) {
-    P << ' ';
-    P.printRegion(Body);
-  }
-}
-
 #define GET_OP_CLASSES
 #include "opennvvm/Dialect/NVTileAS/OpsLayout.cpp.inc"
 
@@ -76,8 +56,9 @@ LogicalResult ConvertLayoutOp::verify() {
 // Reductions and shuffles
 //===----------------------------------------------------------------------===//
 
-static bool isBitwise(Combiner C) {
-  return C == Combiner::And || C == Combiner::Or || C == Combiner::Xor;
+bool mlir::nv_tileas::isFloatCombiner(Combiner C) {
+  return C == Combiner::Add || C == Combiner::Mul || C == Combiner::Min ||
+         C == Combiner::Max;
 }
 
 /// Without a combiner, nothing is said of axis and results.
@@ -110,8 +91,7 @@ LogicalResult ReduceOp::verify() {
              << TileType::get(Expected, From.getElementType()) << ", but got "
              << To;
     if (getCombiner() && isFloatLike(From.getElementType()) &&
-        (isBitwise(*getCombiner()) || *getCombiner() == Combiner::UMin ||
-         *getCombiner() == Combiner::UMax))
+        !isFloatCombiner(*getCombiner()))
       return emitOpError("cannot combine floats by '")
              << stringifyCombiner(*getCombiner()) << "'";
   }

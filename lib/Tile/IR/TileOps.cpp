@@ -28,6 +28,13 @@ void NVTileASDialect::registerTileOps() {
 // Regions on scalars
 //===----------------------------------------------------------------------===//
 
+bool mlir::nv_tileas::isScalarOperation(Operation *Op) {
+  if (isa<FpOp, FloatToIntOp>(Op))
+    return true;
+  StringRef Dialect = Op->getName().getDialectNamespace();
+  return (Dialect == "arith" || Dialect == "math") && Op->getNumRegions() == 0;
+}
+
 LogicalResult mlir::nv_tileas::verifyScalarRegion(Operation *Op, Region &Body,
                                                   TypeRange Arguments,
                                                   TypeRange Yields) {
@@ -40,9 +47,7 @@ LogicalResult mlir::nv_tileas::verifyScalarRegion(Operation *Op, Region &Body,
     return Op->emitOpError("expects the region to yield [")
            << Yields << "], but got: [" << Yielded << "]";
   for (Operation &Nested : Block.without_terminator()) {
-    StringRef Dialect = Nested.getName().getDialectNamespace();
-    if ((Dialect == "arith" || Dialect == "math") &&
-        Nested.getNumRegions() == 0)
+    if (isScalarOperation(&Nested))
       continue;
     InFlightDiagnostic D = Op->emitOpError(
         "expects only scalar operations of arith and math in its region");

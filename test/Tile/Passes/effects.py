@@ -25,6 +25,11 @@ MODULES, PER_MODULE = 24, 25
 UNNOTICED = {
     "make_tiled_tma_desc": "what it reads is made before the kernel runs, and never changes",
 }
+# Those that nv-tileas-run does not execute. additions.mlir, here, has what passes must
+# not do to them.
+NOT_RUN = {"alloc_at", "assert", "atomic_cas_at", "atomic_rmw_at", "cat", "dependency_wait",
+           "element", "extract_part", "fence", "insert_part", "launch_dependents", "load_at",
+           "mma", "permute", "print", "reinterpret", "reshape", "scan", "store_at"}
 
 
 def with_effects(reference):
@@ -56,7 +61,8 @@ def main():
     assert len(names) > 45, "the reference has changed"
     folder = pathlib.Path(sys.argv[2])
     folder.mkdir(parents=True, exist_ok=True)
-    left = set(names)
+    assert NOT_RUN <= set(names), f"no effects: {NOT_RUN - set(names)}"
+    left = set(names) - NOT_RUN
     for number in range(MODULES):
         source = folder / f"{number}.mlir"
         grid = write_module(source, random.Random(number), PER_MODULE, number % 8 == 7)

@@ -174,4 +174,90 @@ def NVTileAS_TargetAttr : NVTileAS_Attr<"Target", "target"> {
   let genVerifyDecl = 1;
 }
 
+//===----------------------------------------------------------------------===//
+// Floats that are not rounded as by default
+//===----------------------------------------------------------------------===//
+
+def NVTileAS_FpKindAttr : NVTileAS_EnumAttr<NVTileAS_FpKind,
+    "fp_kind", "#nv_tileas<fp_kind add>">;
+
+def NVTileAS_FpRoundingParameter : EnumParameter<NVTileAS_FpRounding> {
+  let defaultValue = "FpRounding::NearestEven";
+}
+
+def NVTileAS_FpAttr : NVTileAS_Attr<"Fp", "fp"> {
+  let summary = "how floats are rounded, and whether subnormals are zeros";
+  let description = [{
+    `approx` and `full` are the approximations that PTX has of the operation;
+    `full` of a division is off by two units at most. With `ftz`, subnormal
+    operands and results are zeros of their sign.
+
+    ```mlir
+    #nv_tileas.fp<nearest_even, ftz>
+    #nv_tileas.fp<zero>
+    ```
+  }];
+  let parameters = (ins EnumParameter<NVTileAS_FpRounding>:$rounding,
+    DefaultValuedParameter<"bool", "false">:$ftz);
+  let assemblyFormat = "`<` custom<Word>($rounding) `` custom<Flush>($ftz) `>`";
+  let extraClassDeclaration = [{
+    /// Whether it says what arith and math do anyway.
+    bool isDefault() const {
+      return getRounding() == FpRounding::NearestEven && !getFtz();
+    }
+  }];
+}
+
+//===----------------------------------------------------------------------===//
+// What assume promises
+//===----------------------------------------------------------------------===//
+
+def NVTileAS_DivByAttr : NVTileAS_Attr<"DivBy", "div_by"> {
+  let summary = "a power of two that divides integers or addresses";
+  let description = [{
+    Of a tile, every element; with `every` and `along`, the first of each
+    `every` along a dimension, whose elements count up by one.
+
+    ```mlir
+    #nv_tileas.div_by<16>
+    #nv_tileas.div_by<16, every = 4, along = 0>
+    ```
+  }];
+  let parameters = (ins "int64_t":$divisor,
+    DefaultValuedParameter<"int64_t", "0">:$every,
+    DefaultValuedParameter<"int64_t", "-1">:$along);
+  let assemblyFormat = "`<` $divisor (`,` struct($every, $along)^)? `>`";
+  let genVerifyDecl = 1;
+}
+
+def NVTileAS_BoundedAttr : NVTileAS_Attr<"Bounded", "bounded"> {
+  let summary = "bounds of signed integers, both of which may occur";
+  let description = [{
+    ```mlir
+    #nv_tileas.bounded<lower = 0>
+    #nv_tileas.bounded<lower = 0, upper = 1023>
+    ```
+  }];
+  let parameters = (ins
+    DefaultValuedParameter<"int64_t",
+        "::std::numeric_limits<int64_t>::min()">:$lower,
+    DefaultValuedParameter<"int64_t",
+        "::std::numeric_limits<int64_t>::max()">:$upper);
+  let assemblyFormat = "`<` struct(params) `>`";
+  let genVerifyDecl = 1;
+}
+
+def NVTileAS_SameElementsAttr
+    : NVTileAS_Attr<"SameElements", "same_elements"> {
+  let summary = "neighbors that are equal, in groups of a size by dimension";
+  let description = [{
+    ```mlir
+    #nv_tileas.same_elements<[1, 4]>
+    ```
+  }];
+  let parameters = (ins ArrayRefParameter<"int64_t">:$groups);
+  let assemblyFormat = "`<` `[` $groups `]` `>`";
+  let genVerifyDecl = 1;
+}
+
 #endif // OPENNVVM_DIALECT_NVTILEAS_ATTRS

@@ -66,6 +66,10 @@ def NVTileAS_Dialect : Dialect {
     void registerTileOps();
     void registerSyncOps();
     void registerGatherOps();
+    void registerScalarOps();
+    void registerShapeOps();
+    void registerAddressOps();
+    void registerHostOps();
     void registerInterfaces();
 
   public:

@@ -40,6 +40,11 @@ struct Barriers : SideEffects::Resource::Base<Barriers> {
   StringRef getName() final { return "nv_tileas.barriers"; }
 };
 
+/// What a program tells its user.
+struct Output : SideEffects::Resource::Base<Output> {
+  StringRef getName() final { return "nv_tileas.output"; }
+};
+
 /// The memory that views of \p Where look at.
 SideEffects::Resource *getResource(Residency Where);
 

@@ -102,4 +102,32 @@ def NVTileAS_Combiner : NVTileAS_Enum<"Combiner", "what a reduction computes", [
   I32EnumAttrCase<"Xor", 8, "xor">
 ]>;
 
+def NVTileAS_FpRounding : NVTileAS_Enum<"FpRounding", "how a float is rounded", [
+  I32EnumAttrCase<"NearestEven", 0, "nearest_even">,
+  I32EnumAttrCase<"Zero", 1, "zero">,
+  I32EnumAttrCase<"NegativeInf", 2, "negative_inf">,
+  I32EnumAttrCase<"PositiveInf", 3, "positive_inf">,
+  I32EnumAttrCase<"Approx", 4, "approx">,
+  I32EnumAttrCase<"Full", 5, "full">,
+  I32EnumAttrCase<"NearestAway", 6, "nearest_away">
+]>;
+
+def NVTileAS_FpKind : NVTileAS_Enum<"FpKind",
+    "what an operation on floats computes", [
+  I32EnumAttrCase<"Add", 0, "add">,
+  I32EnumAttrCase<"Sub", 1, "sub">,
+  I32EnumAttrCase<"Mul", 2, "mul">,
+  I32EnumAttrCase<"Div", 3, "div">,
+  I32EnumAttrCase<"Fma", 4, "fma">,
+  I32EnumAttrCase<"Sqrt", 5, "sqrt">,
+  I32EnumAttrCase<"Rsqrt", 6, "rsqrt">,
+  I32EnumAttrCase<"Exp", 7, "exp">,
+  I32EnumAttrCase<"Exp2", 8, "exp2">,
+  I32EnumAttrCase<"Tanh", 9, "tanh">,
+  I32EnumAttrCase<"Maximum", 10, "maximum">,
+  I32EnumAttrCase<"Minimum", 11, "minimum">,
+  I32EnumAttrCase<"MaxNum", 12, "maxnum">,
+  I32EnumAttrCase<"MinNum", 13, "minnum">
+]>;
+
 #endif // OPENNVVM_DIALECT_NVTILEAS_ENUMS

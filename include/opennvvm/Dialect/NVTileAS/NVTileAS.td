@@ -17,5 +17,9 @@ include "opennvvm/Dialect/NVTileAS/OpsMma.td"
 include "opennvvm/Dialect/NVTileAS/OpsTile.td"
 include "opennvvm/Dialect/NVTileAS/OpsSync.td"
 include "opennvvm/Dialect/NVTileAS/OpsGather.td"
+include "opennvvm/Dialect/NVTileAS/OpsScalar.td"
+include "opennvvm/Dialect/NVTileAS/OpsShape.td"
+include "opennvvm/Dialect/NVTileAS/OpsAddress.td"
+include "opennvvm/Dialect/NVTileAS/OpsHost.td"
 
 #endif // OPENNVVM_DIALECT_NVTILEAS_NVTILEAS

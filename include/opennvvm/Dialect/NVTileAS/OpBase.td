@@ -50,6 +50,36 @@ class NVTileAS_TileOp<string mnemonic, string oneLine, list<Trait> traits = []>
   }];
 }
 
+/// A product reads the operands that are buffers; an accumulator in tensor
+/// memory is updated in place.
+class NVTileAS_ProductOp<string mnemonic, string oneLine, list<Trait> traits>
+    : NVTileAS_Op<mnemonic, oneLine,
+        !listconcat(traits, [HasMemoryEffects,
+            DeclareOpInterfaceMethods<ConditionallySpeculatable>])> {
+  let extraClassDefinition = [{
+    void $cppClass::getEffects(
+        ::llvm::SmallVectorImpl<::mlir::MemoryEffects::EffectInstance>
+            &effects) {
+      ::mlir::nv_tileas::getProductEffects(*this, getCMutable(), effects);
+    }
+    ::mlir::Speculation::Speculatability $cppClass::getSpeculatability() {
+      return ::mlir::nv_tileas::getTileSpeculatability(*this);
+    }
+  }];
+}
+
+/// Formats that several operations share.
+defvar UnaryFormat = [{
+  $source attr-dict `:` custom<ShortType>(type($source)) `->`
+  custom<ShortType>(type($result))
+}];
+
+defvar DotFormat = [{
+  $a `,` $b `,` $c attr-dict `:` custom<ShortType>(type($a)) `` `,`
+  custom<ShortType>(type($b)) `` `,` custom<ShortType>(type($c)) `->`
+  custom<ShortType>(type($result))
+}];
+
 def NVTileAS_AnyToken : AnyTypeOf<[NVTileAS_MemTokenType,
                                    NVTileAS_AsyncTokenType]>;
 

@@ -27,6 +27,13 @@ namespace mlir::nv_tileas {
 LogicalResult verifyScalarRegion(Operation *Op, Region &Body,
                                  TypeRange Arguments, TypeRange Yields);
 
+/// Whether the region of a map, a reduction or a scan may have \p Op: it is
+/// scalar and has no effects.
+bool isScalarOperation(Operation *Op);
+
+/// Whether \p C combines floats.
+bool isFloatCombiner(Combiner C);
+
 } // namespace mlir::nv_tileas
 
 #define GET_OP_CLASSES
@@ -45,6 +52,9 @@ LogicalResult verifyScalarRegion(Operation *Op, Region &Body,
 #include "opennvvm/Dialect/NVTileAS/OpsMma.h.inc"
 
 #define GET_OP_CLASSES
+#include "opennvvm/Dialect/NVTileAS/OpsShape.h.inc"
+
+#define GET_OP_CLASSES
 #include "opennvvm/Dialect/NVTileAS/OpsTile.h.inc"
 
 #define GET_OP_CLASSES
@@ -52,5 +62,14 @@ LogicalResult verifyScalarRegion(Operation *Op, Region &Body,
 
 #define GET_OP_CLASSES
 #include "opennvvm/Dialect/NVTileAS/OpsGather.h.inc"
+
+#define GET_OP_CLASSES
+#include "opennvvm/Dialect/NVTileAS/OpsScalar.h.inc"
+
+#define GET_OP_CLASSES
+#include "opennvvm/Dialect/NVTileAS/OpsAddress.h.inc"
+
+#define GET_OP_CLASSES
+#include "opennvvm/Dialect/NVTileAS/OpsHost.h.inc"
 
 #endif // OPENNVVM_DIALECT_NVTILEAS_OPS_H

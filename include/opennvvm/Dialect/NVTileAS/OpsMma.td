@@ -15,29 +15,6 @@ defvar DotArguments = (ins NVTileAS_TileType:$a, NVTileAS_TileType:$b,
   NVTileAS_TileType:$c, NVTileAS_AtomAttr:$atom,
   OptionalAttr<NVTileAS_SignednessAttr>:$signedness_a,
   OptionalAttr<NVTileAS_SignednessAttr>:$signedness_b);
-defvar DotFormat = [{
-  $a `,` $b `,` $c attr-dict `:` custom<ShortType>(type($a)) `` `,`
-  custom<ShortType>(type($b)) `` `,` custom<ShortType>(type($c)) `->`
-  custom<ShortType>(type($result))
-}];
-
-/// A product reads the operands that are buffers; an accumulator in tensor
-/// memory is updated in place.
-class NVTileAS_ProductOp<string mnemonic, string oneLine, list<Trait> traits>
-    : NVTileAS_Op<mnemonic, oneLine,
-        !listconcat(traits, [HasMemoryEffects,
-            DeclareOpInterfaceMethods<ConditionallySpeculatable>])> {
-  let extraClassDefinition = [{
-    void $cppClass::getEffects(
-        ::llvm::SmallVectorImpl<::mlir::MemoryEffects::EffectInstance>
-            &effects) {
-      ::mlir::nv_tileas::getProductEffects(*this, getCMutable(), effects);
-    }
-    ::mlir::Speculation::Speculatability $cppClass::getSpeculatability() {
-      return ::mlir::nv_tileas::getTileSpeculatability(*this);
-    }
-  }];
-}
 
 def NVTileAS_DotOp : NVTileAS_ProductOp<"dot",
     "a product of tiles, accumulated", [TensorSizeTrait]> {

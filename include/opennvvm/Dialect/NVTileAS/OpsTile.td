@@ -13,15 +13,10 @@ include "mlir/Interfaces/ControlFlowInterfaces.td"
 include "mlir/Interfaces/LoopLikeInterface.td"
 include "opennvvm/Dialect/NVTileAS/OpBase.td"
 
-defvar UnaryFormat = [{
-  $source attr-dict `:` custom<ShortType>(type($source)) `->`
-  custom<ShortType>(type($result))
-}];
-
 def NVTileAS_TileYieldOp : NVTileAS_Op<"yield",
     "what the region of map, generate or reduce computes",
     [Pure, Terminator, ReturnLike,
-     ParentOneOf<["MapOp", "GenerateOp", "ReduceOp"]>]> {
+     ParentOneOf<["MapOp", "GenerateOp", "ReduceOp", "ScanOp"]>]> {
   let machines = "All";
   let since = 1;
   let description = [{
