@@ -17,6 +17,7 @@
 #include "mlir/Target/LLVMIR/Dialect/All.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "opennvvm/Dialect/CudaTile/CudaTile.h"
+#include "opennvvm/Dialect/CudaTile/Import.h"
 #include "opennvvm/Dialect/NVTileAS/NVTileAS.h"
 #include "opennvvm/Dialect/NVTileAS/Passes.h"
 #include "opennvvm/Dialect/NVVMVerify/NVVMVerify.h"
@@ -79,6 +80,7 @@ int main(int Argc, char **Argv) {
   opennvvm::hideOptionsOfLibraries();
   mlir::registerAllPasses();
   mlir::nv_tileas::registerNVTileASPasses();
+  mlir::cuda_tile::registerImportPasses();
   opennvvm::mlir_verify::registerNVVMVerifyPasses();
   mlir::DialectRegistry Registry;
   // What compiles GPU modules, also at the end of gpu-lower-to-nvvm-pipeline.

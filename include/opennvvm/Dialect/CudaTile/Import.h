@@ -1,0 +1,53 @@
+//===- Import.h - Tile IR as nv_tileas --------------------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A module of Tile IR becomes functions of nv_tileas, arith, math, scf and the
+// ids of gpu, with the variables of llvm. It happens in two passes, so that
+// there is a form, nv_tileaa, in which addresses are still moved by elements.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_DIALECT_CUDATILE_IMPORT_H
+#define OPENNVVM_DIALECT_CUDATILE_IMPORT_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+#include "llvm/ADT/StringRef.h"
+#include <memory>
+
+namespace mlir {
+class OpPassManager;
+class Pass;
+} // namespace mlir
+
+namespace mlir::cuda_tile {
+
+/// Turns each cuda_tile.module of a module into functions and variables.
+std::unique_ptr<Pass> createConvertCudaTileToTileAAPass();
+
+/// Resolves `nv_tileas.offset` and the paddings of masked loads.
+std::unique_ptr<Pass> createConvertTileAAToTileASPass();
+
+/// Adds both passes, for a builtin module.
+void buildImportPipeline(OpPassManager &To);
+
+/// Registers the passes and `import-cuda-tile`, the pipeline of both.
+void registerImportPasses();
+
+/// Imports every cuda_tile.module of \p Module, which verifies. Fails after a
+/// diagnostic at what cannot be imported.
+llvm::LogicalResult importModule(mlir::ModuleOp Module);
+
+/// The module in \p Data, bytecode or text of Tile IR, imported; null after a
+/// diagnostic. \p Name is how diagnostics name the data.
+OwningOpRef<mlir::ModuleOp>
+readAndImport(llvm::StringRef Data, llvm::StringRef Name, MLIRContext &Context);
+
+} // namespace mlir::cuda_tile
+
+#endif // OPENNVVM_DIALECT_CUDATILE_IMPORT_H

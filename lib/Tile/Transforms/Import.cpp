@@ -1,0 +1,59 @@
+//===- Import.cpp - Files and modules of Tile IR as nv_tileas -------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "opennvvm/Dialect/CudaTile/Import.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/Pass.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "opennvvm/Dialect/CudaTile/Bytecode.h"
+
+using namespace mlir;
+
+void cuda_tile::buildImportPipeline(OpPassManager &To) {
+  To.addPass(createConvertCudaTileToTileAAPass());
+  To.addPass(createConvertTileAAToTileASPass());
+}
+
+void cuda_tile::registerImportPasses() {
+  registerPass(createConvertCudaTileToTileAAPass);
+  registerPass(createConvertTileAAToTileASPass);
+  PassPipelineRegistration<>("import-cuda-tile",
+                             "Import modules of Tile IR as nv_tileas",
+                             buildImportPipeline);
+}
+
+LogicalResult cuda_tile::importModule(mlir::ModuleOp Module) {
+  PassManager Passes(Module.getContext(), mlir::ModuleOp::getOperationName());
+  buildImportPipeline(Passes);
+  return Passes.run(Module);
+}
+
+OwningOpRef<mlir::ModuleOp>
+cuda_tile::readAndImport(StringRef Data, StringRef Name, MLIRContext &Context) {
+  OwningOpRef<mlir::ModuleOp> Module;
+  if (isBytecode(Data)) {
+    auto Read = readBytecode(Data, Context);
+    if (!Read) {
+      emitError(FileLineColLoc::get(&Context, Name, 0, 0))
+          << toString(Read.takeError());
+      return nullptr;
+    }
+    Module = mlir::ModuleOp::create(UnknownLoc::get(&Context));
+    Module->push_back(Read->release());
+    if (failed(verify(*Module)))
+      return nullptr;
+  } else {
+    Context.loadDialect<CudaTileDialect>();
+    Module = parseSourceString<mlir::ModuleOp>(Data, &Context, Name);
+  }
+  if (!Module || failed(importModule(*Module)))
+    return nullptr;
+  return Module;
+}

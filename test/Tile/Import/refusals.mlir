@@ -1,0 +1,98 @@
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What has no form in nv_tileas is refused at its place, with the reason and
+// what to do instead.
+//
+// RUN: nv-tileas-opt %s --import-cuda-tile -split-input-file -verify-diagnostics -o /dev/null
+
+cuda_tile.module @m {
+  entry @k(%p: tile<ptr<f32>>, %i: tile<i32>) {
+    %a = make_tensor_view %p, shape = [64], strides = [1] : tensor_view<64xf32, strides=[1]>
+    %v = make_partition_view %a : partition_view<tile=(32), tensor_view<64xf32, strides=[1]>>
+    // expected-error @below {{'cuda_tile.multimem_load_reduce_view_tko' op cannot be imported: an address that reaches the memory of several GPUs is not supported}}
+    // expected-note @below {{load, combine and store each copy by its own address}}
+    %x, %t = multimem_load_reduce_view_tko weak %v[%i], add : partition_view<tile=(32), tensor_view<64xf32, strides=[1]>>, tile<i32> -> tile<32xf32>, token
+  }
+}
+
+// -----
+
+cuda_tile.module @m {
+  entry @k(%p: tile<ptr<f32>>, %i: tile<i32>) {
+    %x = constant <f32: 1.0> : tile<32xf32>
+    %a = make_tensor_view %p, shape = [64], strides = [1] : tensor_view<64xf32, strides=[1]>
+    %v = make_partition_view %a : partition_view<tile=(32), tensor_view<64xf32, strides=[1]>>
+    // expected-error @below {{'cuda_tile.multimem_reduce_view_tko' op cannot be imported: an address that reaches the memory of several GPUs is not supported}}
+    // expected-note @below {{load, combine and store each copy by its own address}}
+    %t = multimem_reduce_view_tko relaxed device %v[%i], max, %x : tile<32xf32>, partition_view<tile=(32), tensor_view<64xf32, strides=[1]>>, tile<i32> -> token
+  }
+}
+
+// -----
+
+cuda_tile.module @m {
+  entry @k(%p: tile<ptr<f32>>, %i: tile<i32>) {
+    %x = constant <f32: 1.0> : tile<32xf32>
+    %a = make_tensor_view %p, shape = [64], strides = [1] : tensor_view<64xf32, strides=[1]>
+    %v = make_partition_view %a : partition_view<tile=(32), tensor_view<64xf32, strides=[1]>>
+    // expected-error @below {{'cuda_tile.multimem_store_view_tko' op cannot be imported: an address that reaches the memory of several GPUs is not supported}}
+    // expected-note @below {{load, combine and store each copy by its own address}}
+    %t = multimem_store_view_tko weak %v[%i], %x : tile<32xf32>, partition_view<tile=(32), tensor_view<64xf32, strides=[1]>>, tile<i32> -> token
+  }
+}
+
+// -----
+
+cuda_tile.module @m {
+  entry @k() {
+    %x = constant <f32: 1.0> : tile<8xf32>
+    %r = reduce %x dim=0 identities=[0.0 : f32] : tile<8xf32> -> tile<f32>
+    (%a: tile<f32>, %b: tile<f32>) {
+      %c = cmpf less_than ordered %a, %b : tile<f32> -> tile<i1>
+      // expected-error @below {{'cuda_tile.if' op cannot be imported: a combination of elements is one expression, without branches and loops}}
+      // expected-note @below {{use select}}
+      %d = if %c -> (tile<f32>) {
+        yield %a : tile<f32>
+      } else {
+        yield %b : tile<f32>
+      }
+      yield %d : tile<f32>
+    }
+  }
+}
+
+// -----
+
+cuda_tile.module @m {
+  // expected-error @below {{cannot be imported: fNV8E5M3FNU is a preview for sm_107, of which no instruction is public}}
+  // expected-note @below {{use scales of f8E8M0FNU or f8E4M3FN}}
+  entry @k(%p: tile<ptr<fNV8E5M3FNU>>) {
+  }
+}
+
+// -----
+
+cuda_tile.module @m {
+  entry @k(%p: tile<ptr<f4E2M1FN>>) {
+    %r = reshape %p : tile<ptr<f4E2M1FN>> -> tile<1xptr<f4E2M1FN>>
+    %b = broadcast %r : tile<1xptr<f4E2M1FN>> -> tile<2xptr<f4E2M1FN>>
+    // expected-error @below {{'cuda_tile.load_ptr_tko' op cannot be imported: elements of four bits have no addresses of their own}}
+    // expected-note @below {{access the bytes, and unpack them}}
+    %x, %t = load_ptr_tko weak %b : tile<2xptr<f4E2M1FN>> -> tile<2xf4E2M1FN>, token
+  }
+}
+
+// -----
+
+cuda_tile.module @m {
+  entry @k(%p: tile<ptr<f4E2M1FN>>) {
+    %r = reshape %p : tile<ptr<f4E2M1FN>> -> tile<1xptr<f4E2M1FN>>
+    %b = broadcast %r : tile<1xptr<f4E2M1FN>> -> tile<2xptr<f4E2M1FN>>
+    %n = constant <f4E2M1FN: 1.0> : tile<2xf4E2M1FN>
+    // expected-error @below {{'cuda_tile.store_ptr_tko' op cannot be imported: elements of four bits have no addresses of their own}}
+    // expected-note @below {{access the bytes, and unpack them}}
+    %t = store_ptr_tko weak %b, %n : tile<2xptr<f4E2M1FN>>, tile<2xf4E2M1FN> -> token
+  }
+}
