@@ -22,7 +22,7 @@ foreach(target IN LISTS libraries tools plugins faces unittests instruments
 endforeach()
 foreach(target IN ITEMS opennvvm-bench opennvvm-sizes opennvvm-growth
     nv-tileas-test-opt nv-tileas-capi-test nv-tileas-run opennvvm-tiles
-    nvvmc-static)
+    opennvvm-tile-runs nvvmc-static)
   if(TARGET ${target})
     add_dependencies(opennvvm-tests ${target})
   endif()
