@@ -237,7 +237,8 @@ static Flow runViewAtomic(Frame &F, const Step &S) {
   int64_t Stride = Plan.View.Dimensions[Place.Run].TileStride;
   forEachRun(F, S, Plan.View, Place, [&](int64_t Offset, size_t Element) {
     for (int64_t I = 0; I < Place.Inside[Place.Run]; ++I) {
-      uint64_t At = Base + uint64_t((Offset + I * Apart) * Bytes);
+      uint64_t At =
+          Base + (uint64_t(Offset) + uint64_t(I) * uint64_t(Apart)) * Bytes;
       size_t Of = Element + size_t(I * Stride);
       const Allocation *Found = A.reach(At, Bytes);
       if (!Found)

@@ -87,12 +87,17 @@ struct ShapePlan {
 };
 } // namespace
 
+/// How many tiles begin in a dimension of any extent.
+static int64_t tilesIn(int64_t Extent, int64_t Step) {
+  return Extent > 0 ? (Extent - 1) / Step + 1 : 0;
+}
+
 static Flow runShape(Frame &F, const Step &S) {
   const ShapePlan &Plan = detailsOf<ShapePlan>(S);
   auto *View = reinterpret_cast<const int64_t *>(F.data(S.Operands[0]));
   for (auto [I, Step] : enumerate(Plan.Steps)) {
     int64_t Extent = View[1 + Plan.Order[I]];
-    int64_t Count = (Extent + Step - 1) / Step;
+    int64_t Count = tilesIn(Extent, Step);
     std::memcpy(F.define(S.Result + uint32_t(I), 8), &Count, 8);
   }
   return Flow::Next;
@@ -205,8 +210,8 @@ static bool locateDimension(Frame &F, const Step &S, const ViewPlan &Plan,
   const ViewDimension &Dim = Plan.Dimensions[I];
   int64_t Extent = Place.View[1 + Dim.Of];
   uint64_t Index = indexAt(F, Plan, S.Operands[Plan.FirstIndex + I], 0);
-  int64_t Count = (Extent + Dim.Step - 1) / Dim.Step;
-  if (Index >= uint64_t(std::max<int64_t>(Count, 0))) {
+  int64_t Count = tilesIn(Extent, Dim.Step);
+  if (Index >= uint64_t(Count)) {
     reportIndex(F, S, Index, I, Count, Plan.Index);
     return false;
   }
@@ -255,7 +260,9 @@ void forEachRun(Frame &F, const Step &S, const ViewPlan &Plan,
     if (Place.Inside[I] <= 0)
       return;
   while (true) {
-    int64_t Offset = 0, Element = 0;
+    // Strides are what the program says: addresses wrap.
+    uint64_t Offset = 0;
+    int64_t Element = 0;
     bool IsThere = true;
     for (unsigned I = 0; I < Plan.Rank; ++I) {
       int64_t Coordinate = Place.Start[I] + At[I];
@@ -269,11 +276,11 @@ void forEachRun(Frame &F, const Step &S, const ViewPlan &Plan,
         }
         Coordinate = int64_t(Index);
       }
-      Offset += Coordinate * Place.strideOf(Plan, I);
+      Offset += uint64_t(Coordinate) * uint64_t(Place.strideOf(Plan, I));
       Element += At[I] * Plan.Dimensions[I].TileStride;
     }
     if (IsThere)
-      Body(Offset, size_t(Element));
+      Body(int64_t(Offset), size_t(Element));
     // The next place: all dimensions count but the one of the run, unless it is
     // the sparse one.
     unsigned I = Plan.Rank;
@@ -341,7 +348,7 @@ static void accessApart(Access &A, uint8_t *Tile, uint64_t At, int64_t Apart,
                         size_t Count, int64_t Stride, size_t Element) {
   for (size_t I = 0; I < Count; ++I) {
     uint8_t *Where = Tile + int64_t(I) * Stride * A.Bytes;
-    uint64_t Address = At + uint64_t(int64_t(I) * Apart * A.Bytes);
+    uint64_t Address = At + I * uint64_t(Apart) * A.Bytes;
     size_t Of = Element + I * size_t(Stride);
     if (Writes)
       A.write(Where, Address, 1, 1, Of);
@@ -360,15 +367,15 @@ static void accessTile(Access &A, const ViewPlan &Plan, const TilePlace &Place,
   int64_t Stride = Plan.Dimensions[Place.Run].TileStride;
   forEachRun(A.F, A.S, Plan, Place, [&](int64_t Offset, size_t Element) {
     uint8_t *Where = Tile + Element * A.Bytes;
-    uint64_t At = Base + uint64_t(Offset * A.Bytes);
+    uint64_t At = Base + uint64_t(Offset) * A.Bytes;
     if (Plan.Kind == ElementKind::E2M1) {
-      for (size_t I = 0; I < Count; ++I)
-        (Writes ? writeNibbles(A, Where + int64_t(I) * Stride, Base,
-                               Offset + int64_t(I) * Apart, 1, 1,
+      for (size_t I = 0; I < Count; ++I) {
+        int64_t Of = int64_t(uint64_t(Offset) + I * uint64_t(Apart));
+        (Writes ? writeNibbles(A, Where + int64_t(I) * Stride, Base, Of, 1, 1,
                                Element + I * size_t(Stride))
-                : readNibbles(A, Where + int64_t(I) * Stride, Base,
-                              Offset + int64_t(I) * Apart, 1, 1,
+                : readNibbles(A, Where + int64_t(I) * Stride, Base, Of, 1, 1,
                               Element + I * size_t(Stride)));
+      }
     } else if (Apart != 1 && Count > 1) {
       accessApart<Writes>(A, Where, At, Apart, Count, Stride, Element);
     } else if (Writes) {
