@@ -44,6 +44,23 @@ cuda_tile.module @m {
     loop {
     }
   }
+
+  // The inner branch may leave the loop, or not: a flag says so.
+  entry @flagged(%c: tile<i1>, %d: tile<i1>, %x: tile<i32>) {
+    %got = loop iter_values(%k = %x) : tile<i32> -> tile<i32> {
+      %v = if %c -> (tile<i32>) {
+        if %d {
+          break %k : tile<i32>
+        }
+        yield %x : tile<i32>
+      } else {
+        yield %k : tile<i32>
+      }
+      %n = addi %v, %k : tile<i32>
+      continue %n : tile<i32>
+    }
+    %t = print_tko "%i", %got : tile<i32> -> token
+  }
 }
 
 // CHECK-LABEL: func.func @control(%arg0: i32, %arg1: i1) attributes {nv_tileas.kernel} {
@@ -100,5 +117,45 @@ cuda_tile.module @m {
 // CHECK-NEXT: scf.yield
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+// CHECK-NEXT: return
+// CHECK-NEXT: }
+// CHECK-LABEL: func.func @flagged(%arg0: i1, %arg1: i1, %arg2: i32) attributes {nv_tileas.kernel} {
+// CHECK-NEXT: %[[V0:.*]]:2 = scf.while (%[[V1:.*]] = %arg2) : (i32) -> (i32, i32) {
+// CHECK-NEXT: %[[V2:.*]]:5 = scf.if %arg0 -> (i1, i1, i32, i32, i32) {
+// CHECK-NEXT: %[[V3:.*]]:5 = scf.if %arg1 -> (i1, i1, i32, i32, i32) {
+// CHECK-NEXT: %[[V4:.*]] = arith.constant true
+// CHECK-NEXT: %[[V5:.*]] = arith.constant false
+// CHECK-NEXT: %[[V6:.*]] = ub.poison : i32
+// CHECK-NEXT: %[[V7:.*]] = ub.poison : i32
+// CHECK-NEXT: scf.yield %[[V4]], %[[V5]], %[[V6]], %[[V1]], %[[V7]] : i1, i1, i32, i32, i32
+// CHECK-NEXT: } else {
+// CHECK-NEXT: %[[V5]] = arith.constant false
+// CHECK-NEXT: %[[V6]] = ub.poison : i1
+// CHECK-NEXT: %[[V7]] = ub.poison : i32
+// CHECK-NEXT: %[[V8:.*]] = ub.poison : i32
+// CHECK-NEXT: scf.yield %[[V5]], %[[V6]], %[[V7]], %[[V8]], %arg2 : i1, i1, i32, i32, i32
+// CHECK-NEXT: }
+// CHECK-NEXT: scf.yield %[[V3]]#0, %[[V3]]#1, %[[V3]]#2, %[[V3]]#3, %[[V3]]#4 : i1, i1, i32, i32, i32
+// CHECK-NEXT: } else {
+// CHECK-NEXT: %[[V5]] = arith.constant false
+// CHECK-NEXT: %[[V3]] = ub.poison : i1
+// CHECK-NEXT: %[[V6]] = ub.poison : i32
+// CHECK-NEXT: %[[V7]] = ub.poison : i32
+// CHECK-NEXT: scf.yield %[[V5]], %[[V3]], %[[V6]], %[[V7]], %[[V1]] : i1, i1, i32, i32, i32
+// CHECK-NEXT: }
+// CHECK-NEXT: %[[V9:.*]]:3 = scf.if %[[V2]]#0 -> (i1, i32, i32) {
+// CHECK-NEXT: scf.yield %[[V2]]#1, %[[V2]]#2, %[[V2]]#3 : i1, i32, i32
+// CHECK-NEXT: } else {
+// CHECK-NEXT: %[[V3]] = arith.addi %[[V2]]#4, %[[V1]] : i32
+// CHECK-NEXT: %[[V4]] = arith.constant true
+// CHECK-NEXT: %[[V6]] = ub.poison : i32
+// CHECK-NEXT: scf.yield %[[V4]], %[[V3]], %[[V6]] : i1, i32, i32
+// CHECK-NEXT: }
+// CHECK-NEXT: scf.condition(%[[V9]]#0) %[[V9]]#1, %[[V9]]#2 : i32, i32
+// CHECK-NEXT: } do {
+// CHECK-NEXT: ^bb0(%[[V1]]: i32, %[[V10:.*]]: i32):
+// CHECK-NEXT: scf.yield %[[V1]] : i32
+// CHECK-NEXT: }
+// CHECK-NEXT: nv_tileas.print "%i"(%[[V0]]#1) : i32
 // CHECK-NEXT: return
 // CHECK-NEXT: }
