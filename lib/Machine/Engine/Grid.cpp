@@ -9,6 +9,7 @@
 #include "Machine/Engine/Grid.h"
 #include "Machine/Engine/Collective.h"
 #include "Machine/Engine/Exec.h"
+#include "Machine/Engine/Polling.h"
 #include "Machine/Engine/TensorMemory.h"
 #include "Machine/Instructions/Handlers.h"
 #include "Machine/Occupancy.h"
@@ -49,9 +50,13 @@ static void startThread(Thread &T, Cta &C, unsigned Number, const Launch &L,
   }
 }
 
-/// Runs \p T until it waits, ends, fails or has used up its turn.
-static bool runThread(Machine::State &S, Thread &T) {
+/// Runs \p T until it waits, ends, fails or has used up its turn. With \p
+/// Checks, \p Circles is set if it comes to where it was, with nothing changed.
+template <bool Checks>
+static bool runThread(Machine::State &S, Thread &T, bool &Circles) {
   Exec X(S, T);
+  size_t Depth = T.Frames.size(), PC = X.Fr->PC;
+  uint64_t State = Checks ? stateOf(T) : 0;
   for (unsigned Left = Turn; Left && T.Status == Status::Ready; --Left) {
     const Function &F = *X.Fr->F;
     if (X.Fr->PC >= F.Code.size()) {
@@ -72,8 +77,12 @@ static bool runThread(Machine::State &S, Thread &T) {
       return X.fail("line " + Twine(I.Line) + ": too many steps");
     if (S.Watch)
       S.Watch->step(X, I);
-    if (Skip || I.Run(X, I))
+    if (Skip || I.Run(X, I)) {
+      if constexpr (Checks)
+        Circles = Circles || (X.Fr->PC == PC && T.Frames.size() == Depth &&
+                              stateOf(T) == State);
       continue;
+    }
     if (!StringRef(S.Error).starts_with("line ")) // Of an operation.
       S.Error = ("line " + Twine(I.Line) + ": " + S.Error).str();
     return false;
@@ -100,6 +109,16 @@ namespace {
 struct Activity {
   bool HasMoved = false; ///< Somebody has done more than to ask again.
   bool HasPolls = false; ///< Somebody asks again.
+  /// Whether IsEndless is to be found out: that nobody has done more than to
+  /// wait, or to go round in a loop that changes nothing.
+  bool Checks = false;
+  bool IsEndless = true;
+
+  /// Threads that have waited go on.
+  void note(bool HasReleased) {
+    HasMoved |= HasReleased;
+    IsEndless &= !HasReleased;
+  }
 };
 } // namespace
 
@@ -114,11 +133,14 @@ static void runTurns(Machine::State &S, Cta &C, Activity &R) {
       T.Status = Status::Ready;
     if (T.Status != Status::Ready)
       continue;
-    if (!runThread(S, T))
+    bool Circles = false;
+    if (!(R.Checks ? runThread<true> : runThread<false>)(S, T, Circles))
       return;
-    bool Spins = T.Status == Status::Spinning;
+    bool Spins = T.Status == Status::Spinning,
+         Asks = Spun && Spins && !T.HasChanged;
     R.HasPolls |= Spins;
-    R.HasMoved |= !Spun || !Spins || T.HasChanged;
+    R.HasMoved |= !Asks;
+    R.IsEndless &= Asks || (Circles && T.Status == Status::Ready);
     if (S.Report && !goesOn(S))
       return;
   }
@@ -130,13 +152,13 @@ static void runRound(Machine::State &S, Cluster &C, Activity &R) {
   for (Cta &Each : C.Ctas) {
     runTurns(S, Each, R);
     if (S.Error.empty())
-      R.HasMoved |= runWarpOperations(S, Each);
+      R.note(runWarpOperations(S, Each));
     if (!S.Error.empty())
       return;
   }
-  R.HasMoved |= runCollectives(S, C);
+  R.note(runCollectives(S, C));
   if (S.Error.empty())
-    R.HasMoved |= runBarriers(S, C);
+    R.note(runBarriers(S, C));
 }
 
 /// Ends the launch, in which no thread can go on.
@@ -254,10 +276,14 @@ static bool wantsMore(Running &G, const Activity &R) {
 /// deadlock.
 static constexpr unsigned MostIdleRounds = 64;
 
+/// Every so many rounds, loops are looked at that may have no end.
+static constexpr unsigned RoundsPerCheck = 32;
+
 /// Runs all clusters to their end; S.Error is set after a failure.
 static void runClusters(Running &G) {
   Machine::State &S = G.S;
   unsigned IdleRounds = 0;
+  uint64_t Rounds = 0, Memory = 0;
   while (true) {
     if (S.Resident.empty()) {
       if (G.Next == G.Clusters)
@@ -265,6 +291,11 @@ static void runClusters(Running &G) {
       beginCluster(G);
     }
     Activity R;
+    // What others have of our memory, we do not see.
+    R.Checks = ++Rounds % RoundsPerCheck == 0 && !G.hasRoom() && !S.Pending &&
+               !S.OuterMemory;
+    if (R.Checks)
+      Memory = memoryOf(S);
     for (const auto &C : S.Resident) {
       runRound(S, *C, R);
       if (!S.Error.empty())
@@ -277,6 +308,9 @@ static void runClusters(Running &G) {
     bool Completed = !R.HasMoved && completeOne(S);
     if (!S.Error.empty())
       return;
+    if (R.Checks && R.IsEndless && !Completed && !S.Pending &&
+        Memory == memoryOf(S))
+      return setDeadlock(S);
     if (!Completed && G.hasRoom() && wantsMore(G, R)) {
       beginCluster(G);
     } else if (!R.HasMoved && !Completed &&

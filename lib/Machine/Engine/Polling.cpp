@@ -13,8 +13,7 @@ using namespace llvm;
 
 namespace opennvvm::ptxmachine {
 
-/// All that decides what \p T does next, besides memory that others write.
-static uint64_t stateOf(const Thread &T) {
+uint64_t stateOf(const Thread &T) {
   const auto *Registers = reinterpret_cast<const uint8_t *>(T.Registers.data());
   uint64_t Parts[] = {
       xxh3_64bits(ArrayRef(Registers, T.Registers.size() * sizeof(Word))),
@@ -22,6 +21,21 @@ static uint64_t stateOf(const Thread &T) {
       T.Carry};
   return xxh3_64bits(
       ArrayRef(reinterpret_cast<const uint8_t *>(Parts), sizeof Parts));
+}
+
+uint64_t memoryOf(const Machine::State &S) {
+  uint64_t Hash = xxh3_64bits(ArrayRef(S.Globals));
+  auto Add = [&](const std::vector<uint8_t> &Bytes) {
+    uint64_t Both[] = {Hash, xxh3_64bits(ArrayRef(Bytes))};
+    Hash = xxh3_64bits(
+        ArrayRef(reinterpret_cast<const uint8_t *>(Both), sizeof Both));
+  };
+  for (const Allocation &A : S.Heap)
+    Add(A.Data);
+  for (const auto &Around : S.Resident)
+    for (const Cta &C : Around->Ctas)
+      Add(C.Shared);
+  return Hash;
 }
 
 void giveUpTurn(Exec &X) {

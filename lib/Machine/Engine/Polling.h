@@ -20,6 +20,13 @@
 
 namespace opennvvm::ptxmachine {
 
+/// A hash of all that decides what \p T does next, besides memory that others
+/// write.
+uint64_t stateOf(const Thread &T);
+
+/// A hash of the memory that a thread can wait for others to write.
+uint64_t memoryOf(const Machine::State &S);
+
 /// The thread lets others run before it goes on.
 void giveUpTurn(Exec &X);
 

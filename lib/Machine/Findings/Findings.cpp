@@ -78,7 +78,9 @@ void Findings::deadlock(ArrayRef<Thread *> Waiting) {
     std::copy_n(T->Home->Id, 3, P.Block);
     std::copy_n(T->Id, 3, P.Thread);
     P.Line = Fr.PC ? Fr.F->Code[Fr.PC - 1].Line : 0;
-    P.What = "waits here";
+    P.What = T->Status == Status::Ready
+                 ? "goes round in a loop that changes nothing"
+                 : "waits here";
     bool Known = any_of(Parties, [&](const Party &Other) {
       return Other.Line == P.Line &&
              std::equal(P.Block, P.Block + 3, Other.Block);

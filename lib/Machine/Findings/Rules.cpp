@@ -23,10 +23,12 @@ static constexpr RuleInfo Rules[] = {
      "thread exits."},
     {"deadlock", Severity::Error,
      "Every thread waits for something that cannot happen anymore.",
-     "No thread can go on, no asynchronous operation is in flight. A GPU would "
-     "hang until its watchdog ends the program.",
+     "No thread can go on, or those that do go round in loops which change "
+     "neither their registers nor memory; no asynchronous operation is in "
+     "flight. A GPU would hang until its watchdog ends the program.",
      "Let every thread that a barrier counts arrive at it, on every path; "
-     "check arrival counts, phases and expected bytes of mbarriers."},
+     "check arrival counts, phases and expected bytes of mbarriers, and who "
+     "writes what a loop reads."},
     {"misaligned", Severity::Error,
      "The address of an access is not a multiple of its size.",
      "The PTX ISA requires natural alignment of scalars and vectors; a GPU "
