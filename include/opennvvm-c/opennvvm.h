@@ -384,8 +384,8 @@ typedef enum {
   OPENNVVM_ARGUMENT_IN = 3,
   /** The same; the bytes are copied back when all launches have ended. */
   OPENNVVM_ARGUMENT_INOUT = 4,
-  /** The same, but the kernels find no values there: reading them before they
-   *  are written is a finding. */
+  /** The same, but the kernels find no values there: what depends on bits that
+   *  nobody has written is a finding. */
   OPENNVVM_ARGUMENT_OUT = 5
 } opennvvmArgumentKind;
 
