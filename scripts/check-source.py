@@ -204,8 +204,9 @@ def functions(text):
             head = ""
         if head.endswith("{"):
             # A table has no parameters before its braces.
-            if "(" in head.split("{")[0].split(" = ")[0]:
-                first, name = number, re.search(r"(~?\w+)\(", head)[1]
+            called = re.search(r"(~?\w+)\(", head.split("{")[0].split(" = ")[0])
+            if called:
+                first, name = number, called[1]
             head = ""
         elif head.endswith((";", "}")):
             head = ""

@@ -201,70 +201,105 @@ struct Gathered {
 };
 } // namespace
 
-/// Calls \p Fn with the coordinates in the array of the elements of a tile, of
-/// which the sparse one is given, in a map.
-static Gathered gatheredOf(Importer &I, Value View, OperandRange Index) {
-  auto T = cast<cuda_tile::GatherScatterViewType>(View.getType());
-  const Tensor &Of = I.tensor(View);
-  ImplicitLocOpBuilder &B = I.B;
-  Location Loc = B.getLoc();
-  nv_tileas::TileType Tile = tileTypeOf(T);
-  auto Sparse = static_cast<size_t>(T.getSparseDim());
-  auto TileOf = [&](Type Element) {
+namespace {
+/// The tile of a view whose coordinates in one dimension are themselves a tile.
+class Gathering {
+public:
+  Gathering(Importer &I, Value View, OperandRange Indices);
+  Gathered find();
+
+private:
+  nv_tileas::TileType tileOf(Type Element) const {
     return nv_tileas::TileType::get(Tile.getShape(), Element);
-  };
-  int64_t Bytes =
-      llvm::divideCeil(getElementBitWidth(Tile.getElementType()), 8);
-  SmallVector<Value> First(Tile.getShape().size());
+  }
+  template <typename Fn> Value generate(Type Element, Fn Make);
+  Value coordinate(Block &Body, size_t D) {
+    return arith::AddIOp::create(B, Loc, First[D], Body.getArgument(D));
+  }
+  Value distance();
+  Value isInside();
+  Value rows();
+
+  ImplicitLocOpBuilder &B;
+  Location Loc;
+  const Tensor &Of;
+  nv_tileas::TileType Tile;
+  size_t Sparse;
+  Value Index;              ///< Of the sparse dimension.
+  SmallVector<Value> First; ///< Of the others.
+};
+} // namespace
+
+Gathering::Gathering(Importer &I, Value View, OperandRange Indices)
+    : B(I.B), Loc(I.B.getLoc()), Of(I.tensor(View)) {
+  auto T = cast<cuda_tile::GatherScatterViewType>(View.getType());
+  Tile = tileTypeOf(T);
+  Sparse = static_cast<size_t>(T.getSparseDim());
+  Index = I.get(Indices[Sparse]);
+  First.resize(Tile.getShape().size());
   for (size_t D = 0; D != First.size(); ++D)
     if (D != Sparse)
-      First[D] = I.toIndex(I.get(Index[D]), /*IsSigned=*/false);
-  // What the other dimensions say: a distance in elements, and a bit.
-  auto Generate = [&](Type Element, auto Fn) -> Value {
-    auto New = GenerateOp::create(B, Loc, TileOf(Element));
-    Block &Body = New.getBody().emplaceBlock();
-    Body.addArguments(SmallVector<Type>(First.size(), B.getIndexType()),
-                      SmallVector<Location>(First.size(), Loc));
-    OpBuilder::InsertionGuard Guard(B);
-    B.setInsertionPointToStart(&Body);
-    TileYieldOp::create(B, Loc, Fn(Body));
-    return New;
-  };
-  auto Coordinate = [&](Block &Body, size_t D) -> Value {
-    return arith::AddIOp::create(B, Loc, First[D], Body.getArgument(D));
-  };
-  Value Distance = Generate(B.getI64Type(), [&](Block &Body) -> Value {
+      First[D] = I.toIndex(I.get(Indices[D]), /*IsSigned=*/false);
+}
+
+/// A tile of what \p Make gives for the coordinates of its elements.
+template <typename Fn> Value Gathering::generate(Type Element, Fn Make) {
+  auto New = GenerateOp::create(B, Loc, tileOf(Element));
+  Block &Body = New.getBody().emplaceBlock();
+  Body.addArguments(SmallVector<Type>(First.size(), B.getIndexType()),
+                    SmallVector<Location>(First.size(), Loc));
+  OpBuilder::InsertionGuard Guard(B);
+  B.setInsertionPointToStart(&Body);
+  TileYieldOp::create(B, Loc, Make(Body));
+  return New;
+}
+
+/// How far elements are from the base, in elements, by the dense dimensions.
+Value Gathering::distance() {
+  return generate(B.getI64Type(), [&](Block &Body) -> Value {
     Value Sum = arith::ConstantIndexOp::create(B, Loc, 0);
     for (size_t D = 0; D != First.size(); ++D)
       if (D != Sparse)
         Sum = arith::AddIOp::create(
             B, Loc, Sum,
-            arith::MulIOp::create(B, Loc, Coordinate(Body, D), Of.Strides[D]));
+            arith::MulIOp::create(B, Loc, coordinate(Body, D), Of.Strides[D]));
     return arith::IndexCastOp::create(B, Loc, B.getI64Type(), Sum);
   });
-  Value IsInside = Generate(B.getI1Type(), [&](Block &Body) -> Value {
+}
+
+/// Whether elements are in the array, by the dense dimensions.
+Value Gathering::isInside() {
+  return generate(B.getI1Type(), [&](Block &Body) -> Value {
     Value All = arith::ConstantIntOp::create(B, Loc, 1, 1);
     for (size_t D = 0; D != First.size(); ++D)
       if (D != Sparse)
         All = arith::AndIOp::create(
             B, Loc, All,
             arith::CmpIOp::create(B, Loc, arith::CmpIPredicate::ult,
-                                  Coordinate(Body, D), Of.Sizes[D]));
+                                  coordinate(Body, D), Of.Sizes[D]));
     return All;
   });
-  // The indices of the sparse dimension, for each element.
-  Value Rows = I.get(Index[Sparse]);
-  Type RowElement = cast<nv_tileas::TileType>(Rows.getType()).getElementType();
+}
+
+/// The indices of the sparse dimension, for each element.
+Value Gathering::rows() {
+  Type Element = cast<nv_tileas::TileType>(Index.getType()).getElementType();
   SmallVector<int64_t> Column(First.size(), 1);
   Column[Sparse] = Tile.getShape()[Sparse];
-  Rows = B.createOrFold<nv_tileas::ReshapeOp>(
-      nv_tileas::TileType::get(Column, RowElement), Rows);
-  Rows = B.createOrFold<nv_tileas::BroadcastOp>(TileOf(RowElement), Rows);
+  Value Rows = B.createOrFold<nv_tileas::ReshapeOp>(
+      nv_tileas::TileType::get(Column, Element), Index);
+  return B.createOrFold<nv_tileas::BroadcastOp>(tileOf(Element), Rows);
+}
+
+Gathered Gathering::find() {
+  Value Distance = distance(), IsInside = isInside(), Rows = rows();
   Type I64 = B.getI64Type();
   Value Size = B.createOrFold<arith::IndexCastOp>(I64, Of.Sizes[Sparse]);
   Value Stride = B.createOrFold<arith::IndexCastOp>(I64, Of.Strides[Sparse]);
+  int64_t Bytes =
+      llvm::divideCeil(getElementBitWidth(Tile.getElementType()), 8);
   SmallVector<Value> Both = mapValues(
-      B, {Rows, Distance, IsInside}, {TileOf(I64), TileOf(B.getI1Type())},
+      B, {Rows, Distance, IsInside}, {tileOf(I64), tileOf(B.getI1Type())},
       [&](OpBuilder &In, ValueRange V) -> SmallVector<Value> {
         Value Row = V[0];
         if (Row.getType() != I64)
@@ -296,7 +331,7 @@ static LogicalResult gatherLoad(Importer &I, cuda_tile::LoadViewTkoOp Op,
                                 const Order &O) {
   if (getElementBitWidth(tileOf(Op.getTile()).getElementType()) == 4)
     return refuse(Op, Refusal::Nibbles);
-  Gathered G = gatheredOf(I, Op.getView(), Op.getIndex());
+  Gathered G = Gathering(I, Op.getView(), Op.getIndex()).find();
   SmallVector<Type, 2> Types = {importType(Op.getTile().getType())};
   llvm::append_range(Types, doneTypes(Op.getResultToken()));
   auto New = LoadAtOp::create(I.B, I.B.getLoc(), Types, G.Addresses, G.Mask,
@@ -341,7 +376,7 @@ static LogicalResult store(Importer &I, cuda_tile::StoreViewTkoOp Op) {
   if (isa<cuda_tile::GatherScatterViewType>(View)) {
     if (getElementBitWidth(tileOf(Op.getTile()).getElementType()) == 4)
       return refuse(Op, Refusal::Nibbles);
-    Gathered G = gatheredOf(I, Op.getView(), Op.getIndex());
+    Gathered G = Gathering(I, Op.getView(), Op.getIndex()).find();
     auto New =
         StoreAtOp::create(I.B, I.B.getLoc(), Done, I.get(Op.getTile()),
                           G.Addresses, G.Mask, Token, O.Semantic, O.Scope);
