@@ -272,6 +272,7 @@ static std::vector<Outcome> runTogether(const Loaded &L, const Plan &P,
     };
   DefaultThreadPool Pool(hardware_concurrency(Count));
   std::vector<std::shared_future<void>> Threads;
+  Threads.reserve(Count);
   for (unsigned N = 0; N < Count; ++N)
     Threads.push_back(
         Pool.async([&, N] { All[N] = Execution(L, P, How, First + N).run(); }));

@@ -110,7 +110,8 @@ static LogicalResult load(Importer &I, cuda_tile::LoadPtrTkoOp Op) {
   llvm::append_range(Types, doneTypes(Op.getResultToken()));
   auto New = LoadAtOp::create(
       I.B, I.B.getLoc(), Types, I.get(Op.getSource()),
-      optional(I, Op.getMask()), optional(I, Op.getPaddingValue()),
+      optional(I, Op.getMask()),
+      optional(I, Op.getMask() ? Op.getPaddingValue() : Value()),
       optional(I, Op.getToken()), O.Semantic, O.Scope, PaddingValueAttr());
   I.set(Op.getResult(), New.getResult());
   finishAccess(I, Op, New, Op.getResultToken());

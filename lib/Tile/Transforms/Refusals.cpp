@@ -24,7 +24,7 @@ static constexpr Reason Reasons[] = {
     {"an address that reaches the memory of several GPUs is not "
      "supported",
      "load, combine and store each copy by its own address"},
-    {"fNV8E5M3FNU is a preview for sm_107, of which no "
+    {"fNV8E5M3FNU is a preview, of which no "
      "instruction is public",
      "use scales of f8E8M0FNU or f8E4M3FN"},
     {"elements of four bits have no addresses of their own",

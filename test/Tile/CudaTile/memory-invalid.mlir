@@ -110,16 +110,6 @@ cuda_tile.module @m {
 cuda_tile.module @m {
   entry @e() {
     %p, %v, %m, %w, %n, %f, %q, %h, %r, %hf, %rf = "test.make"() : () -> (!cuda_tile.tile<4xptr<i32>>, !cuda_tile.tile<4xi32>, !cuda_tile.tile<4xi1>, !cuda_tile.tile<8xi32>, !cuda_tile.tile<8xi1>, !cuda_tile.tile<4xf32>, !cuda_tile.tile<4xptr<f32>>, !cuda_tile.tile<4xi16>, !cuda_tile.tile<4xptr<i16>>, !cuda_tile.tile<4xf16>, !cuda_tile.tile<4xptr<f16>>)
-    // expected-error @below {{'cuda_tile.load_ptr_tko' op a padding value needs a mask}}
-    %0, %1 = "cuda_tile.load_ptr_tko"(%p, %v) <{memory_ordering_semantics = #cuda_tile<memory_ordering_semantics weak>, operandSegmentSizes = array<i32: 1, 0, 1, 0>}> : (!cuda_tile.tile<4xptr<i32>>, !cuda_tile.tile<4xi32>) -> (!cuda_tile.tile<4xi32>, !cuda_tile.token)
-  }
-}
-
-// -----
-
-cuda_tile.module @m {
-  entry @e() {
-    %p, %v, %m, %w, %n, %f, %q, %h, %r, %hf, %rf = "test.make"() : () -> (!cuda_tile.tile<4xptr<i32>>, !cuda_tile.tile<4xi32>, !cuda_tile.tile<4xi1>, !cuda_tile.tile<8xi32>, !cuda_tile.tile<8xi1>, !cuda_tile.tile<4xf32>, !cuda_tile.tile<4xptr<f32>>, !cuda_tile.tile<4xi16>, !cuda_tile.tile<4xptr<i16>>, !cuda_tile.tile<4xf16>, !cuda_tile.tile<4xptr<f16>>)
     // expected-error @below {{'cuda_tile.store_ptr_tko' op expected a value for each pointer, got '!cuda_tile.tile<4xf32>' and '!cuda_tile.tile<4xptr<i32>>'}}
     %0 = store_ptr_tko weak %p, %f : tile<4xptr<i32>>, tile<4xf32> -> token
   }

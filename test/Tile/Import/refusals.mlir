@@ -66,7 +66,7 @@ cuda_tile.module @m {
 // -----
 
 cuda_tile.module @m {
-  // expected-error @below {{cannot be imported: fNV8E5M3FNU is a preview for sm_107, of which no instruction is public}}
+  // expected-error @below {{cannot be imported: fNV8E5M3FNU is a preview, of which no instruction is public}}
   // expected-note @below {{use scales of f8E8M0FNU or f8E4M3FN}}
   entry @k(%p: tile<ptr<fNV8E5M3FNU>>) {
   }

@@ -124,7 +124,9 @@ def CudaTile_LoadPtrTkoOp : CudaTile_Op<"load_ptr_tko", 0x3d, "13.1", "memory",
     [AttrSizedOperandSegments, MemoryEffects<[MemRead]>]> {
   let description = [{
     Where the mask is false, nothing is read, and the result is the padding
-    value, or unspecified without one.
+    value, or unspecified without one. Front ends also give a padding value
+    where there is no mask, in bytecode; it has no meaning, and the text, in
+    which it stands where a mask would, does not parse.
   }];
   let arguments = (ins
       CudaTile_MemoryOrderingAttr:$memory_ordering_semantics,

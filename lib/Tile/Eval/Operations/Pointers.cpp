@@ -196,7 +196,7 @@ static bool decodeLoad(Decoder &D, Operation *Op, Step &S) {
   D.To->NeedsOrder |= Plan->Access.IsStrong;
   if (Load.getMask())
     Plan->Mask = 1;
-  if (Load.getPaddingValue())
+  if (Load.getMask() && Load.getPaddingValue())
     Plan->Padding = 2;
   S.Run = runLoad;
   return planPointers(D, Op, S, *Plan, Load.getResult());

@@ -63,8 +63,6 @@ LogicalResult AllocaOp::verify() {
 }
 
 LogicalResult LoadPtrTkoOp::verify() {
-  if (getPaddingValue() && !getMask())
-    return emitOpError("a padding value needs a mask");
   if (getPaddingValue() && getPaddingValue().getType() != getResult().getType())
     return emitOpError("expected a padding value of the result's type, got ")
            << getPaddingValue().getType();
