@@ -64,8 +64,13 @@ bool Races::includes(ThreadScope Scope, uint32_t A, uint32_t B) const {
 
 bool Races::morallyStrong(const Manner &Before, Agent Other,
                           const Actor &A) const {
-  if (!Before.isStrong() || !A.How.isStrong() || Before.IsAsync ||
-      A.How.IsAsync || Before.SizeLog != A.How.SizeLog)
+  // Reductions of operations are strong among themselves.
+  bool MayBe =
+      Before.IsAsync || A.How.IsAsync
+          ? Before.IsAsync && A.How.IsAsync && Before.IsAtomic && A.How.IsAtomic
+          : true;
+  if (!Before.isStrong() || !A.How.isStrong() || !MayBe ||
+      Before.SizeLog != A.How.SizeLog)
     return false;
   uint32_t Theirs = blockIndexOf(Other);
   return includes(ThreadScope(uint32_t(Before.Scope)), Theirs, A.Home->Index) &&

@@ -175,6 +175,24 @@ static void checkBarrier(const Flow &F) {
     F.out(F.isPredicateUndefined(F.I.NumOps - 1u) ? ~Word(0) : 0);
 }
 
+/// wgmma: the result has values, unless an accumulator without values is added.
+/// Bits without value in the factors are not followed.
+static void throughWarpgroup(const Flow &F) {
+  checkMask(F);
+  unsigned ScaleD = F.I.Run == runMatrixMultiplySparse ? 5 : 3;
+  if (F.isPredicateUndefined(ScaleD) || F.predicate(ScaleD))
+    return;
+  for (const Operand &O : F.X.elements(F.I.Ops[0]))
+    F.U.set(F.X, O, {});
+}
+
+/// tcgen05.ld.red has two results.
+static void throughTensorReduce(const Flow &F) {
+  for (unsigned N = 0; N < 2; ++N)
+    for (const Operand &O : F.X.elements(F.I.Ops[N]))
+      F.U.set(F.X, O, {});
+}
+
 /// brx.idx
 void checkIndex(const Flow &F) {
   F.U.require(F.X, "undefined-branch", "the index of the branch", F.in(0, 32));
@@ -301,14 +319,16 @@ static constexpr FlowRow Rows[] = {
     {runWmma, nullptr, Nothing, Access},
     {runMatrixCommit, nullptr, Nothing, Access},
     {runMatrixFence, nullptr, Nothing, Access},
-    {runMatrixMultiply, checkMask, Nothing, Access, 1 << 0 | 1 << 1},
-    {runMatrixMultiplySparse, checkMask, Nothing, Access, 1 << 0 | 1 << 1},
+    {runMatrixMultiply, throughWarpgroup, Nothing, Access, 1 << 0 | 1 << 1,
+     true},
+    {runMatrixMultiplySparse, throughWarpgroup, Nothing, Access,
+     1 << 0 | 1 << 1, true},
     {runMatrixWait, nullptr, Nothing, Access},
     {runTensorAllocate, checkMask, Nothing, Access},
     {runTensorFree, checkMask, Nothing, Access},
     {runTensorRelinquish, nullptr, Nothing, Access},
-    {runTensorLoad, nullptr, Nothing, Access},
-    {runTensorReduce, nullptr, Nothing, Access},
+    {runTensorLoad, nullptr, Result, Access},
+    {runTensorReduce, throughTensorReduce, Nothing, Access, 0, true},
     {runTensorStore, nullptr, Nothing, Access},
     {runTensorWaitLoad, nullptr, Nothing, Access},
     {runTensorWaitStore, nullptr, Nothing, Access},

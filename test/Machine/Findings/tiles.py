@@ -41,3 +41,13 @@ def tensor_map(address, element, dims, strides, box):
     data = bytearray(Tensor(element, dims, strides, box).bytes())
     data[8:16] = address.to_bytes(8, "little")
     return "hex:" + data.hex()
+
+
+def as_core_matrices(values, rows):
+    """A matrix of halves with its rows in pieces of 16 bytes: eight pieces of a
+    column of them follow each other, which is what a product reads without a
+    swizzle."""
+    inner = len(values) // rows
+    return [values[(block * 8 + line) * inner + piece * 8 + k]
+            for block in range(rows // 8) for piece in range(inner // 8)
+            for line in range(8) for k in range(8)]
