@@ -166,7 +166,8 @@ class Ptx(str):
 
 @dataclass(frozen=True)
 class Party:
-    """A thread that takes part in a finding, and where it was."""
+    """A thread that takes part in a finding, and where it was; or a tile block, which
+    has no threads."""
 
     block: Tuple[int, ...]
     thread: Tuple[int, ...]
@@ -175,11 +176,12 @@ class Party:
     ptx: str  #: That line.
     line: int  #: Of the IR.
     source: Tuple[UserLocation, ...]  #: Innermost call first.
+    operation: str = ""  #: Of Tile IR: "cuda_tile.store_ptr_tko".
 
 
 @dataclass(frozen=True)
 class Finding:
-    """A rule of the PTX ISA that a run has broken."""
+    """A rule of the PTX ISA, or of Tile IR, that a run has broken."""
 
     rule: str
     message: str
@@ -188,6 +190,7 @@ class Finding:
     count: int  #: How often it was seen.
     seed: int  #: Of the first schedule that showed it.
     parties: Tuple[Party, ...]  #: The first is where the finding stands.
+    severity: str = "error"  #: Or "warning", of Tile IR.
 
     def __str__(self) -> str:
         place = ""
