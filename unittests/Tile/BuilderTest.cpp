@@ -108,5 +108,5 @@ TEST_F(BuilderTest, OneMemoryModelEach) {
     EXPECT_LE(Tags, 1u) << Name.getStringRef().str();
     Tagged += Tags;
   }
-  EXPECT_EQ(Tagged, 14u);
+  EXPECT_EQ(Tagged, 18u);
 }
