@@ -65,7 +65,7 @@ inline constexpr std::array<ElementInfo, ElementKinds> Elements = {{
     {"ptr", 64, 8, false},
 }};
 
-inline constexpr const ElementInfo &infoOf(ElementKind K) {
+constexpr const ElementInfo &infoOf(ElementKind K) {
   return Elements[size_t(K)];
 }
 
