@@ -8,6 +8,7 @@
 
 #include "Commands.h"
 #include "Files.h"
+#include "LaunchProgress.h"
 #include "Run/Arguments.h"
 #include "Run/CountText.h"
 #include "Run/Files.h"
@@ -16,9 +17,7 @@
 #include "Run/Runner.h"
 #include "RunTile.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/Process.h"
-#include <chrono>
-#include <csignal>
+#include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
 
@@ -122,68 +121,21 @@ static Expected<run::Plan> planOf(const Options &O) {
 // While it runs
 //===----------------------------------------------------------------------===//
 
-/// Set by Ctrl-C. The second one ends the process at once.
-static volatile std::sig_atomic_t Interrupted = 0;
-
-static void onInterrupt(int) {
-  if (Interrupted)
-    std::signal(SIGINT, SIG_DFL);
-  Interrupted = 1;
-}
-
-namespace {
-/// One line on a terminal that says how far a launch is.
-class LaunchProgress {
-public:
-  explicit LaunchProgress(const Options &O, size_t Launches)
-      : O(O), Launches(Launches), Begin(Clock::now()) {
-    bool OnTerminal = sys::Process::StandardErrIsDisplayed();
-    IsOn =
-        O.Progress == When::Always || (O.Progress == When::Auto && OnTerminal);
-  }
-
-  /// Called often; the clock is looked at now and then.
-  void show(unsigned Schedule, size_t Launch, const ptxmachine::Progress &Done);
-  void hide() {
-    if (IsVisible)
-      errs() << "\r\x1b[K";
-    IsVisible = false;
-  }
-
-private:
-  using Clock = std::chrono::steady_clock;
-
-  const Options &O;
-  size_t Launches;
-  Clock::time_point Begin, Last;
-  unsigned Calls = 0;
-  bool IsOn, IsVisible = false;
-};
-} // namespace
-
-void LaunchProgress::show(unsigned Schedule, size_t Launch,
-                          const ptxmachine::Progress &Done) {
-  if (!IsOn || ++Calls % 64)
+/// Called often; the clock is looked at now and then.
+static void show(LaunchProgress &Shown, unsigned &Calls, const Options &O,
+                 size_t Launches, unsigned Schedule, size_t Launch,
+                 const ptxmachine::Progress &Done) {
+  if (++Calls % 64 || !Shown.isDue())
     return;
-  Clock::time_point Now = Clock::now();
-  // What is over in a moment shows nothing.
-  if (Now - Begin < std::chrono::seconds(1) ||
-      Now - Last < std::chrono::milliseconds(200))
-    return;
-  Last = Now;
   SmallString<128> Line;
   raw_svector_ostream OS(Line);
-  OS << "\r\x1b[K";
   if (O.Schedules > 1)
     OS << "schedule " << Schedule + 1 << "/" << O.Schedules << ", ";
   if (Launches > 1)
     OS << "launch " << Launch + 1 << "/" << Launches << ", ";
-  auto Seconds =
-      std::chrono::duration_cast<std::chrono::seconds>(Now - Begin).count();
   OS << "block " << Done.Done << "/" << Done.Ctas << ", "
-     << Done.Steps / 1'000'000 << " million instructions, " << Seconds << " s";
-  errs() << Line;
-  IsVisible = true;
+     << Done.Steps / 1'000'000 << " million instructions";
+  Shown.show(Line);
 }
 
 //===----------------------------------------------------------------------===//
@@ -213,7 +165,8 @@ static int writeBuffers(const run::Plan &P, const run::Outcome &Out) {
 }
 
 static int execute(const Options &O, const run::Loaded &L, const run::Plan &P) {
-  LaunchProgress Shown(O, P.Launches.size());
+  LaunchProgress Shown(O);
+  unsigned Calls = 0;
   run::Settings How;
   How.Seed = O.Seed;
   How.Schedules = unsigned(O.Schedules);
@@ -222,10 +175,10 @@ static int execute(const Options &O, const run::Loaded &L, const run::Plan &P) {
   How.Jobs = O.Jobs;
   How.Report = [&](unsigned Schedule, size_t Launch,
                    const ptxmachine::Progress &Done) {
-    Shown.show(Schedule, Launch, Done);
-    return !Interrupted;
+    show(Shown, Calls, O, P.Launches.size(), Schedule, Launch, Done);
+    return !isInterrupted();
   };
-  std::signal(SIGINT, onInterrupt);
+  catchInterrupts();
   run::Outcome Out = run::run(L, P, How);
   Shown.hide();
   outs() << Out.Output;

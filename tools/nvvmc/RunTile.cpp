@@ -8,12 +8,12 @@
 
 #include "RunTile.h"
 #include "Commands.h"
+#include "LaunchProgress.h"
 #include "Run/Arguments.h"
 #include "Run/Files.h"
 #include "TileLibrary.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
-#include <csignal>
 
 using namespace llvm;
 
@@ -144,14 +144,6 @@ static Expected<TileLaunch> launchOf(const Options &O, const TileLibrary &T,
 // Running
 //===----------------------------------------------------------------------===//
 
-static volatile std::sig_atomic_t Interrupted = 0;
-
-static void onInterrupt(int) {
-  if (Interrupted)
-    std::signal(SIGINT, SIG_DFL);
-  Interrupted = 1;
-}
-
 namespace {
 /// What the library has given, destroyed at the end.
 struct TileRun {
@@ -215,13 +207,22 @@ static int execute(const Options &O, TileLaunch &L, TileRun &R) {
   Launch.noFindings = O.NoFindings;
   Launch.threads = O.Jobs;
   Launch.seed = O.Seed;
-  Launch.print = [](void *, const char *Text, size_t Size) {
+  LaunchProgress Shown(O);
+  Launch.printUser = Launch.progressUser = &Shown;
+  Launch.print = [](void *User, const char *Text, size_t Size) {
+    static_cast<LaunchProgress *>(User)->hide();
     outs() << StringRef(Text, Size);
     outs().flush();
   };
-  Launch.progress = [](void *, uint64_t, uint64_t) { return int(Interrupted); };
-  std::signal(SIGINT, onInterrupt);
+  Launch.progress = [](void *User, uint64_t Done, uint64_t Blocks) {
+    auto *Shown = static_cast<LaunchProgress *>(User);
+    if (Shown->isDue())
+      Shown->show("block " + Twine(Done) + "/" + Twine(Blocks));
+    return int(isInterrupted());
+  };
+  catchInterrupts();
   opennvvmTileStatus Status = R.T.Run(R.Program, &Launch, &R.Result);
+  Shown.hide();
   opennvvmTileFormat Format = O.Output == Format::JSON    ? OPENNVVM_TILE_JSON
                               : O.Output == Format::SARIF ? OPENNVVM_TILE_SARIF
                               : useColor(O) ? OPENNVVM_TILE_COLORED

@@ -22,7 +22,7 @@ def main():
         if not part:
             break
         written += part
-        if not pressed and b"million instructions" in written:
+        if not pressed and b"block 0/" in written:
             os.write(terminal, b"\x03")
             pressed = True
     status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])

@@ -18,19 +18,20 @@ namespace opennvvm::tile {
 static constexpr uint32_t MostCompared = 4096;
 static constexpr size_t MostRanges = 1 << 20, MostTokens = 1 << 18;
 
-uint64_t TileEvent::firstShared(const TileEvent &Other) const {
+std::optional<TileEvent::Range>
+TileEvent::firstShared(const TileEvent &Other) const {
   const Range *A = Ranges.begin(), *B = Other.Ranges.begin();
   while (A != Ranges.end() && B != Other.Ranges.end()) {
     uint64_t From = std::max(A->first, B->first),
              To = std::min(A->second, B->second);
     if (From < To)
-      return From;
+      return Range{From, To};
     if (A->second < B->second)
       ++A;
     else
       ++B;
   }
-  return 0;
+  return std::nullopt;
 }
 
 //===----------------------------------------------------------------------===//
@@ -128,8 +129,8 @@ void TokenOrder::check(const Place &P, const TileEvent &E, const Known &Before,
     if (!(E.Writes || Other.Writes) || (E.IsStrong && Other.IsStrong) ||
         Before.has(Number))
       continue;
-    if (uint64_t At = E.firstShared(Other))
-      Conflict(E, Other, P.Of, At);
+    if (std::optional<TileEvent::Range> Shared = E.firstShared(Other))
+      Conflict(E, Other, P.Of, *Shared);
   }
 }
 

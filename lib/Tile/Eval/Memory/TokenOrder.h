@@ -21,6 +21,7 @@
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include <deque>
+#include <optional>
 #include <vector>
 
 namespace opennvvm::tile {
@@ -35,8 +36,8 @@ struct TileEvent {
   bool IsStrong;
   llvm::SmallVector<Range, 1> Ranges; ///< Sorted.
 
-  /// The first byte that both access; 0 if there is none.
-  uint64_t firstShared(const TileEvent &Other) const;
+  /// The first bytes that both access; none if there are none.
+  std::optional<Range> firstShared(const TileEvent &Other) const;
 };
 
 /// The order of the accesses of one block. A token is a number; 0 knows
@@ -50,9 +51,9 @@ public:
   void touch(const Allocation &A, uint64_t At, size_t Size);
 
   /// What calls report: an access of the operation at hand and an earlier one
-  /// that conflict, the allocation, and the first byte that both access.
+  /// that conflict, the allocation, and the first bytes that both access.
   using Report = llvm::function_ref<void(const TileEvent &, const TileEvent &,
-                                         const Allocation &, uint64_t)>;
+                                         const Allocation &, TileEvent::Range)>;
 
   /// The operation at hand, which takes \p Tokens, is done. \p Kind says what
   /// it does to all that it has touched.

@@ -198,13 +198,13 @@ static void giveToken(Frame &F, const Step &S) {
                                  : "a store");
   };
   auto Report = [&](const TileEvent &Now, const TileEvent &Earlier,
-                    const Allocation &A, uint64_t At) {
+                    const Allocation &A, TileEvent::Range Shared) {
     F.Launch.Findings.report(Rule::Race, Now.Site, Earlier.Site, F.Index, [&] {
       auto Does = [&](const TileEvent &E) {
         return (!E.Writes ? "loads "
                 : E.Reads ? "changes "
                           : "stores ") +
-               describe(A, At, 1);
+               describe(A, Shared.first, Shared.second - Shared.first);
       };
       Finding Found;
       Found.Message = messageOf(Rule::Race, {NameOf(Now), NameOf(Earlier)});
