@@ -89,73 +89,68 @@ static void explain(raw_ostream &OS, Rule ID) {
 }
 
 //===----------------------------------------------------------------------===//
-// Lints of tile programs, which nv-tileas-opt reports
+// Lints of tile programs, which nv-tileas-opt reports, and findings of their
+// runs
 //===----------------------------------------------------------------------===//
 
-static const TileLintInfo *findTileLint(StringRef ID) {
-  const auto *Found = find_if(
-      tileLints(), [&](const TileLintInfo &Lint) { return Lint.ID == ID; });
-  return Found == tileLints().end() ? nullptr : Found;
+namespace {
+/// A lint of nv_tileas or a finding of cuda_tile.
+struct TileRow {
+  StringRef ID, Layer, Text, Severity;
+  std::optional<bool> StopsLowering;
+  StringRef Why, Help;
+  std::optional<StringRef> Arguments; ///< With which the examples run.
+  StringRef Bad, Good;
+};
+} // namespace
+
+static std::optional<TileRow> findTileRow(StringRef ID) {
+  for (const TileLintInfo &L : tileLints())
+    if (L.ID == ID)
+      return TileRow{ID,
+                     "nv_tileas",
+                     L.Text,
+                     L.StopsLowering ? "warning; error with "
+                                       "--nv-tileas-lint=error-on=lowering"
+                                     : "warning",
+                     L.StopsLowering,
+                     L.Why,
+                     L.Help,
+                     std::nullopt,
+                     L.Bad,
+                     L.Good};
+  for (const TileFindingInfo &F : tileFindings())
+    if (F.ID == ID)
+      return TileRow{ID,    "cuda_tile", F.Text,      "error", std::nullopt,
+                     F.Why, F.Help,      F.Arguments, F.Bad,   F.Good};
+  return std::nullopt;
 }
 
-static void writeJSON(json::OStream &J, const TileLintInfo &Lint) {
+static void writeJSON(json::OStream &J, const TileRow &R) {
   J.object([&] {
-    J.attribute("id", Lint.ID);
-    J.attribute("layer", "nv_tileas");
-    J.attribute("text", Lint.Text);
-    J.attribute("stopsLowering", Lint.StopsLowering);
-    J.attribute("why", Lint.Why);
-    J.attribute("help", Lint.Help);
-    J.attribute("bad", Lint.Bad);
-    J.attribute("good", Lint.Good);
+    J.attribute("id", R.ID);
+    J.attribute("layer", R.Layer);
+    J.attribute("text", R.Text);
+    if (R.StopsLowering)
+      J.attribute("stopsLowering", *R.StopsLowering);
+    J.attribute("why", R.Why);
+    J.attribute("help", R.Help);
+    if (R.Arguments)
+      J.attribute("arguments", *R.Arguments);
+    J.attribute("bad", R.Bad);
+    J.attribute("good", R.Good);
   });
 }
 
-static void explain(raw_ostream &OS, const TileLintInfo &Lint) {
-  OS << Lint.ID << " (nv_tileas)\n";
-  printBlock(OS, "Message", Lint.Text);
-  printBlock(OS, "Severity",
-             Lint.StopsLowering
-                 ? "warning; error with --nv-tileas-lint=error-on=lowering"
-                 : "warning");
-  printBlock(OS, "Why", Lint.Why);
-  printBlock(OS, "Remedy", Lint.Help);
-  printBlock(OS, "Fails", Lint.Bad);
-  printBlock(OS, "Passes", Lint.Good);
-}
-
-//===----------------------------------------------------------------------===//
-// Findings of runs of Tile IR
-//===----------------------------------------------------------------------===//
-
-static const TileFindingInfo *findTileFinding(StringRef ID) {
-  const auto *Found = find_if(
-      tileFindings(), [&](const TileFindingInfo &F) { return F.ID == ID; });
-  return Found == tileFindings().end() ? nullptr : Found;
-}
-
-static void writeJSON(json::OStream &J, const TileFindingInfo &Finding) {
-  J.object([&] {
-    J.attribute("id", Finding.ID);
-    J.attribute("layer", "cuda_tile");
-    J.attribute("text", Finding.Text);
-    J.attribute("why", Finding.Why);
-    J.attribute("help", Finding.Help);
-    J.attribute("arguments", Finding.Arguments);
-    J.attribute("bad", Finding.Bad);
-    J.attribute("good", Finding.Good);
-  });
-}
-
-static void explain(raw_ostream &OS, const TileFindingInfo &Finding) {
-  OS << Finding.ID << " (cuda_tile)\n";
-  printBlock(OS, "Message", Finding.Text);
-  printBlock(OS, "Severity", "error");
-  printBlock(OS, "Why", Finding.Why);
-  printBlock(OS, "Remedy", Finding.Help);
-  printBlock(OS, "Arguments", Finding.Arguments);
-  printBlock(OS, "Fails", Finding.Bad);
-  printBlock(OS, "Passes", Finding.Good);
+static void explain(raw_ostream &OS, const TileRow &R) {
+  OS << R.ID << " (" << R.Layer << ")\n";
+  printBlock(OS, "Message", R.Text);
+  printBlock(OS, "Severity", R.Severity);
+  printBlock(OS, "Why", R.Why);
+  printBlock(OS, "Remedy", R.Help);
+  printBlock(OS, "Arguments", R.Arguments.value_or(""));
+  printBlock(OS, "Fails", R.Bad);
+  printBlock(OS, "Passes", R.Good);
 }
 
 //===----------------------------------------------------------------------===//
@@ -201,10 +196,8 @@ Error explainRules(raw_ostream &OS, const Options &O) {
   for (StringRef ID : O.Inputs) {
     if (std::optional<Rule> R = findRule(ID))
       explainOne(OS, O, First, *R);
-    else if (const TileLintInfo *Lint = findTileLint(ID))
-      explainOne(OS, O, First, *Lint);
-    else if (const TileFindingInfo *Finding = findTileFinding(ID))
-      explainOne(OS, O, First, *Finding);
+    else if (std::optional<TileRow> Row = findTileRow(ID))
+      explainOne(OS, O, First, *Row);
     else
       return createStringError("unknown rule '" + ID + "'" + suggestion(ID));
   }

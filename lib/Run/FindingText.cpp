@@ -61,6 +61,11 @@ bool isError(const ptxmachine::Finding &F) {
   return !Rule || Rule->Level == ptxmachine::Severity::Error;
 }
 
+/// The word for it, in JSON and in SARIF.
+static StringRef levelOf(const ptxmachine::Finding &F) {
+  return isError(F) ? "error" : "warning";
+}
+
 static void printFinding(raw_ostream &OS, const Loaded &L,
                          const PlacedFinding &Found, bool Color) {
   const ptxmachine::Finding &F = Found.Finding;
@@ -128,6 +133,7 @@ static void writeFinding(json::OStream &J, const Loaded &L,
     J.attribute("message", json::fixUTF8(F.Message));
     if (!F.Remedy.empty())
       J.attribute("help", json::fixUTF8(F.Remedy));
+    J.attribute("severity", levelOf(F));
     J.attribute("file", json::fixUTF8(L.File));
     J.attribute("kernel", json::fixUTF8(F.Kernel));
     J.attribute("count", F.Count);
@@ -203,7 +209,7 @@ static void writeResult(json::OStream &J, const Loaded &L,
   const ptxmachine::Finding &F = Found.Finding;
   J.object([&] {
     J.attribute("ruleId", F.Rule);
-    J.attribute("level", "error");
+    J.attribute("level", levelOf(F));
     writeMessage(J, F.Message + (F.Remedy.empty() ? "" : "\n" + F.Remedy));
     Origin None;
     J.attributeArray("locations", [&] {

@@ -168,22 +168,25 @@ def _source(entry: Dict[str, Any]) -> Tuple[types.UserLocation, ...]:
     )
 
 
-def _finding(entry: Dict[str, Any]) -> types.Finding:
+def finding(entry: Dict[str, Any]) -> types.Finding:
+    """A finding as it stands in JSON: of PTX, or of Tile IR, whose parties are blocks."""
     return types.Finding(
         rule=entry["rule"],
         message=entry["message"],
         help=entry.get("help"),
         kernel=entry["kernel"],
         count=entry["count"],
-        seed=entry["seed"],
+        seed=entry.get("seed", 0),
+        severity=entry.get("severity", "error"),
         parties=tuple(
             types.Party(
                 block=tuple(party["block"]),
-                thread=tuple(party["thread"]),
+                thread=tuple(party.get("thread", ())),
                 what=party["what"],
                 ptx_line=party.get("ptxLine", 0),
                 ptx=party.get("ptx", ""),
                 line=party.get("line", 0),
+                operation=party.get("operation", ""),
                 source=_source(party),
             )
             for party in entry["parties"]
@@ -203,7 +206,7 @@ def _outcome(status: int, result: c_void_p, check: bool) -> types.Run:
     if diagnostics.errors:
         raise types.InvalidIR(str(diagnostics).rstrip(), diagnostics)
     entries = [json.loads(line) for line in _printed(result, native.JSON).splitlines()]
-    findings = [_finding(entry) for entry in entries if "rule" in entry]
+    findings = [finding(entry) for entry in entries if "rule" in entry]
     counts = next((entry for entry in entries if "classes" in entry), None)
     text = _printed(result, native.TEXT)
     run = types.Run(

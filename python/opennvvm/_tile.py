@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from typing import Any, Callable, Dict, Iterable, List, Optional, Sequence, Tuple
 
 from . import _types as types
+from ._machine import finding
 from ._native import FOLDER, Struct, text
 
 #: The version of tile.h that the structures below are of.
@@ -211,36 +212,6 @@ class Memory:
         call("DestroyMemory", self._handle)
 
 
-def _finding(entry: Dict[str, Any]) -> types.Finding:
-    return types.Finding(
-        rule=entry["rule"],
-        message=entry["message"],
-        help=entry.get("help"),
-        kernel=entry["kernel"],
-        count=entry["count"],
-        seed=0,
-        severity=entry["severity"],
-        parties=tuple(
-            types.Party(
-                block=tuple(party["block"]),
-                thread=(),
-                what=party["what"],
-                ptx_line=0,
-                ptx="",
-                line=0,
-                operation=party["operation"],
-                source=tuple(
-                    types.UserLocation(
-                        at["file"], at["line"], at.get("column", 0), at.get("function")
-                    )
-                    for at in party.get("source", ())
-                ),
-            )
-            for party in entry["parties"]
-        ),
-    )
-
-
 @dataclass
 class Outcome:
     """What one launch did."""
@@ -298,7 +269,7 @@ def launch(
     try:
         lines = (call("FormatResult", result, JSON) or b"").decode("utf-8", "replace")
         entries = [json.loads(line) for line in lines.splitlines()]
-        found = tuple(_finding(entry) for entry in entries if "rule" in entry)
+        found = tuple(finding(entry) for entry in entries if "rule" in entry)
         said = text(call("FormatResult", result, TEXT)) or ""
     finally:
         call("DestroyResult", result)

@@ -190,7 +190,7 @@ class Finding:
     count: int  #: How often it was seen.
     seed: int  #: Of the first schedule that showed it.
     parties: Tuple[Party, ...]  #: The first is where the finding stands.
-    severity: str = "error"  #: Or "warning", of Tile IR.
+    severity: str = "error"  #: Or "warning".
 
     def __str__(self) -> str:
         place = ""

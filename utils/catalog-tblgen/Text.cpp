@@ -47,4 +47,8 @@ bool isKebabCase(StringRef S) {
   return all_of(S, [](char C) { return isDigit(C) || C == '-' || isLower(C); });
 }
 
+void writeExample(raw_ostream &OS, StringRef Title, StringRef Text) {
+  OS << Title << ":\n\n```mlir\n" << Text.trim() << "\n```\n\n";
+}
+
 } // namespace opennvvm

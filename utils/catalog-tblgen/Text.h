@@ -12,6 +12,10 @@
 #include "llvm/ADT/StringRef.h"
 #include <string>
 
+namespace llvm {
+class raw_ostream;
+} // namespace llvm
+
 namespace opennvvm {
 
 /// \p S as a C++ string literal with its quotes.
@@ -22,6 +26,10 @@ std::string camelCase(llvm::StringRef KebabCase);
 
 /// Whether \p S is lower-case words and digits joined by hyphens.
 bool isKebabCase(llvm::StringRef S);
+
+/// Writes module \p Text as an example of a page, below \p Title.
+void writeExample(llvm::raw_ostream &OS, llvm::StringRef Title,
+                  llvm::StringRef Text);
 
 } // namespace opennvvm
 

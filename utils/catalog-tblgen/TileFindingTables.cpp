@@ -36,10 +36,6 @@ static void emitTable(const RecordKeeper &Records, raw_ostream &OS) {
   OS << "#undef OPENNVVM_TILE_FINDING\n";
 }
 
-static void example(raw_ostream &OS, StringRef Title, StringRef Text) {
-  OS << Title << ":\n\n```mlir\n" << Text.trim() << "\n```\n\n";
-}
-
 static void emitDocs(const RecordKeeper &Records, raw_ostream &OS) {
   OS << "# Findings of Tile IR\n\n"
         "What `nvvmc run` and `libopennvvm-tile.so` report while a program of "
@@ -62,8 +58,8 @@ static void emitDocs(const RecordKeeper &Records, raw_ostream &OS) {
     if (StringRef Arguments = R->getValueAsString("Arguments");
         !Arguments.empty())
       OS << "Arguments: `" << Arguments << "`\n\n";
-    example(OS, "Reported", R->getValueAsString("Bad"));
-    example(OS, "Not reported", R->getValueAsString("Good"));
+    writeExample(OS, "Reported", R->getValueAsString("Bad"));
+    writeExample(OS, "Not reported", R->getValueAsString("Good"));
   }
 }
 

@@ -112,10 +112,6 @@ static void needsTable(const RecordKeeper &Records, raw_ostream &OS) {
   OS << "\n";
 }
 
-static void example(raw_ostream &OS, StringRef Title, StringRef Text) {
-  OS << Title << ":\n\n```mlir\n" << Text.trim() << "\n```\n\n";
-}
-
 static void emitDocs(const RecordKeeper &Records, raw_ostream &OS) {
   OS << "# Lints of nv_tileas\n\n"
         "What `nv-tileas-opt --nv-tileas-lint` reports: programs that verify "
@@ -142,8 +138,8 @@ static void emitDocs(const RecordKeeper &Records, raw_ostream &OS) {
       OS << "An editor offers it: " << Fix->getValueAsString("Does") << ".\n\n";
     if (R->getValueAsBit("AboutMachines"))
       needsTable(Records, OS);
-    example(OS, "Reported", R->getValueAsString("Bad"));
-    example(OS, "Not reported", R->getValueAsString("Good"));
+    writeExample(OS, "Reported", R->getValueAsString("Bad"));
+    writeExample(OS, "Not reported", R->getValueAsString("Good"));
   }
 }
 

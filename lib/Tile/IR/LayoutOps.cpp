@@ -56,9 +56,31 @@ LogicalResult ConvertLayoutOp::verify() {
 // Reductions and shuffles
 //===----------------------------------------------------------------------===//
 
-bool mlir::nv_tileas::isFloatCombiner(Combiner C) {
+static bool isFloatCombiner(Combiner C) {
   return C == Combiner::Add || C == Combiner::Mul || C == Combiner::Min ||
          C == Combiner::Max;
+}
+
+LogicalResult mlir::nv_tileas::verifyCombiner(Operation *Op,
+                                              std::optional<Combiner> C,
+                                              Type Element) {
+  if (!C || !isFloatLike(Element) || isFloatCombiner(*C))
+    return success();
+  return Op->emitOpError("cannot combine floats by '")
+         << stringifyCombiner(*C) << "'";
+}
+
+LogicalResult
+mlir::nv_tileas::verifyCombination(Operation *Op, ValueRange Sources,
+                                   MutableArrayRef<Region> Combine) {
+  if (Combine.empty())
+    return success();
+  SmallVector<Type> Elements;
+  for (Type T : Sources.getTypes())
+    Elements.push_back(cast<TileType>(T).getElementType());
+  SmallVector<Type> Pairs(Elements);
+  Pairs.append(Elements);
+  return verifyScalarRegion(Op, Combine.front(), Pairs, Elements);
 }
 
 /// Without a combiner, nothing is said of axis and results.
@@ -90,23 +112,14 @@ LogicalResult ReduceOp::verify() {
       return emitOpError("expects a result of ")
              << TileType::get(Expected, From.getElementType()) << ", but got "
              << To;
-    if (getCombiner() && isFloatLike(From.getElementType()) &&
-        !isFloatCombiner(*getCombiner()))
-      return emitOpError("cannot combine floats by '")
-             << stringifyCombiner(*getCombiner()) << "'";
+    if (failed(verifyCombiner(*this, getCombiner(), From.getElementType())))
+      return failure();
   }
   return success();
 }
 
 LogicalResult ReduceOp::verifyRegions() {
-  if (getCombine().empty())
-    return success();
-  SmallVector<Type> Elements;
-  for (Type T : getSources().getTypes())
-    Elements.push_back(cast<TileType>(T).getElementType());
-  SmallVector<Type> Pairs(Elements);
-  Pairs.append(Elements);
-  return verifyScalarRegion(*this, getCombine().front(), Pairs, Elements);
+  return verifyCombination(*this, getSources(), getCombine());
 }
 
 LogicalResult ShuffleOp::verify() {

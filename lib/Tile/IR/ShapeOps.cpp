@@ -191,23 +191,14 @@ LogicalResult ScanOp::verify() {
       return withNote(
           emitOpError("expects sources of one shape with dimension 'axis'"),
           "the axis is ", Axis, ", the source is of type ", From);
-    if (getCombiner() && isFloatLike(From.getElementType()) &&
-        !isFloatCombiner(*getCombiner()))
-      return emitOpError("cannot combine floats by '")
-             << stringifyCombiner(*getCombiner()) << "'";
+    if (failed(verifyCombiner(*this, getCombiner(), From.getElementType())))
+      return failure();
   }
   return success();
 }
 
 LogicalResult ScanOp::verifyRegions() {
-  if (getCombine().empty())
-    return success();
-  SmallVector<Type> Elements;
-  for (Type T : getSources().getTypes())
-    Elements.push_back(cast<TileType>(T).getElementType());
-  SmallVector<Type> Pairs(Elements);
-  Pairs.append(Elements);
-  return verifyScalarRegion(*this, getCombine().front(), Pairs, Elements);
+  return verifyCombination(*this, getSources(), getCombine());
 }
 
 //===----------------------------------------------------------------------===//

@@ -182,6 +182,8 @@ class Case:
         for line in done.stderr.splitlines():
             entry = json.loads(line) if line.startswith("{") else {}
             if "rule" in entry:
+                warns = entry["rule"] == "race-same-value"
+                assert entry["severity"] == ("warning" if warns else "error"), entry
                 found.append((entry["rule"],
                               sorted({p["ptxLine"] for p in entry["parties"]}),
                               entry["message"]))

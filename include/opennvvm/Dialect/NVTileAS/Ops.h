@@ -31,8 +31,14 @@ LogicalResult verifyScalarRegion(Operation *Op, Region &Body,
 /// scalar and has no effects.
 bool isScalarOperation(Operation *Op);
 
-/// Whether \p C combines floats.
-bool isFloatCombiner(Combiner C);
+/// Checks that \p C, if there is one, combines elements of type \p Element.
+LogicalResult verifyCombiner(Operation *Op, std::optional<Combiner> C,
+                             Type Element);
+
+/// Checks the region by which \p Op combines two elements of each of \p
+/// Sources, if \p Combine has one.
+LogicalResult verifyCombination(Operation *Op, ValueRange Sources,
+                                MutableArrayRef<Region> Combine);
 
 } // namespace mlir::nv_tileas
 
