@@ -10,11 +10,8 @@
 #define OPENNVVM_UTILS_CATALOGTBLGEN_TEXT_H
 
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/raw_ostream.h"
 #include <string>
-
-namespace llvm {
-class raw_ostream;
-} // namespace llvm
 
 namespace opennvvm {
 

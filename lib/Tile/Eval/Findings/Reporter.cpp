@@ -14,6 +14,7 @@ namespace opennvvm::tile {
 std::vector<Finding> Reporter::take() {
   std::lock_guard<std::mutex> Lock(Mutex);
   std::vector<Finding> All;
+  All.reserve(Found.size());
   for (auto &[Key, E] : Found)
     All.push_back(std::move(E.Seen));
   Found.clear();

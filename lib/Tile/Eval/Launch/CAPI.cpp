@@ -53,64 +53,64 @@ extern "C" {
 
 uint32_t opennvvmTileVersion(void) { return OPENNVVM_TILE_API_VERSION; }
 
-void opennvvmTileFreeText(char *text) { std::free(text); }
+void opennvvmTileFreeText(char *Text) { std::free(Text); }
 
 //===----------------------------------------------------------------------===//
 // Programs
 //===----------------------------------------------------------------------===//
 
-opennvvmTileStatus opennvvmTileLoad(const void *data, size_t size,
-                                    const char *name,
-                                    opennvvmTileProgram *program,
-                                    char **error) {
-  if (error)
-    *error = nullptr;
-  if (!program || (!data && size))
+opennvvmTileStatus opennvvmTileLoad(const void *Data, size_t Size,
+                                    const char *Name,
+                                    opennvvmTileProgram *Loaded,
+                                    char **Message) {
+  if (Message)
+    *Message = nullptr;
+  if (!Loaded || (!Data && Size))
     return OPENNVVM_TILE_ERROR_ARGUMENT;
-  *program = nullptr;
-  auto Code = loadProgram({static_cast<const char *>(data), size},
-                          name ? name : "<input>");
+  *Loaded = nullptr;
+  auto Code = loadProgram({static_cast<const char *>(Data), Size},
+                          Name ? Name : "<input>");
   if (!Code) {
     std::string Why = llvm::toString(Code.takeError());
-    if (error)
-      *error = strdup(Why.c_str());
+    if (Message)
+      *Message = strdup(Why.c_str());
     return OPENNVVM_TILE_ERROR_PROGRAM;
   }
-  *program = new opennvvmTileProgramHandle{std::move(*Code)};
+  *Loaded = new opennvvmTileProgramHandle{std::move(*Code)};
   return OPENNVVM_TILE_SUCCESS;
 }
 
-void opennvvmTileDestroyProgram(opennvvmTileProgram program) { delete program; }
+void opennvvmTileDestroyProgram(opennvvmTileProgram Loaded) { delete Loaded; }
 
-size_t opennvvmTileKernelCount(opennvvmTileProgram program) {
-  return program ? program->Code->Kernels.size() : 0;
+size_t opennvvmTileKernelCount(opennvvmTileProgram Loaded) {
+  return Loaded ? Loaded->Code->Kernels.size() : 0;
 }
 
-const char *opennvvmTileKernelName(opennvvmTileProgram program, size_t kernel) {
-  if (kernel >= opennvvmTileKernelCount(program))
+const char *opennvvmTileKernelName(opennvvmTileProgram Loaded, size_t Number) {
+  if (Number >= opennvvmTileKernelCount(Loaded))
     return nullptr;
-  return program->Code->Kernels[kernel]->Name.c_str();
+  return Loaded->Code->Kernels[Number]->Name.c_str();
 }
 
-int64_t opennvvmTileFindKernel(opennvvmTileProgram program, const char *name) {
-  for (size_t I = 0; name && I < opennvvmTileKernelCount(program); ++I)
-    if (program->Code->Kernels[I]->Name == name)
+int64_t opennvvmTileFindKernel(opennvvmTileProgram Loaded, const char *Name) {
+  for (size_t I = 0; Name && I < opennvvmTileKernelCount(Loaded); ++I)
+    if (Loaded->Code->Kernels[I]->Name == Name)
       return int64_t(I);
   return -1;
 }
 
-size_t opennvvmTileParameterCount(opennvvmTileProgram program, size_t kernel) {
-  if (kernel >= opennvvmTileKernelCount(program))
+size_t opennvvmTileParameterCount(opennvvmTileProgram Loaded, size_t Number) {
+  if (Number >= opennvvmTileKernelCount(Loaded))
     return 0;
-  return program->Code->Kernels[kernel]->Parameters.size();
+  return Loaded->Code->Kernels[Number]->Parameters.size();
 }
 
-opennvvmTileStatus opennvvmTileGetParameter(opennvvmTileProgram program,
-                                            size_t kernel, size_t index,
-                                            opennvvmTileParameter *parameter) {
-  if (index >= opennvvmTileParameterCount(program, kernel))
+opennvvmTileStatus opennvvmTileGetParameter(opennvvmTileProgram Loaded,
+                                            size_t Number, size_t Index,
+                                            opennvvmTileParameter *To) {
+  if (Index >= opennvvmTileParameterCount(Loaded, Number))
     return OPENNVVM_TILE_ERROR_ARGUMENT;
-  const KernelParameter &P = program->Code->Kernels[kernel]->Parameters[index];
+  const KernelParameter &P = Loaded->Code->Kernels[Number]->Parameters[Index];
   opennvvmTileParameter Out = {};
   Out.kind = P.Kind == ElementKind::Pointer ? OPENNVVM_TILE_POINTER
              : infoOf(P.Kind).IsFloat       ? OPENNVVM_TILE_FLOAT
@@ -118,18 +118,18 @@ opennvvmTileStatus opennvvmTileGetParameter(opennvvmTileProgram program,
   Out.size = infoOf(P.Kind).Bytes;
   Out.type = P.Type.c_str();
   Out.pointee = P.Pointee.empty() ? nullptr : P.Pointee.c_str();
-  return writeStruct(parameter, Out);
+  return writeStruct(To, Out);
 }
 
-opennvvmTileStatus opennvvmTileGetGlobal(opennvvmTileProgram program,
-                                         const char *name, void **address,
-                                         size_t *size) {
-  if (!program || !name || !address || !size)
+opennvvmTileStatus opennvvmTileGetGlobal(opennvvmTileProgram Loaded,
+                                         const char *Name, void **Address,
+                                         size_t *Size) {
+  if (!Loaded || !Name || !Address || !Size)
     return OPENNVVM_TILE_ERROR_ARGUMENT;
-  for (const GlobalVariable &G : program->Code->Globals)
-    if (G.Name == name) {
-      *address = G.Address;
-      *size = G.Size;
+  for (const GlobalVariable &G : Loaded->Code->Globals)
+    if (G.Name == Name) {
+      *Address = G.Address;
+      *Size = G.Size;
       return OPENNVVM_TILE_SUCCESS;
     }
   return OPENNVVM_TILE_ERROR_ARGUMENT;
@@ -139,32 +139,32 @@ opennvvmTileStatus opennvvmTileGetGlobal(opennvvmTileProgram program,
 // Memory
 //===----------------------------------------------------------------------===//
 
-opennvvmTileMemory opennvvmTileCreateMemory(opennvvmTileUnknownMemory unknown) {
-  return new opennvvmTileMemoryHandle{Memory(unknown == OPENNVVM_TILE_TRUST)};
+opennvvmTileMemory opennvvmTileCreateMemory(opennvvmTileUnknownMemory Unknown) {
+  return new opennvvmTileMemoryHandle{Memory(Unknown == OPENNVVM_TILE_TRUST)};
 }
 
-void opennvvmTileDestroyMemory(opennvvmTileMemory memory) { delete memory; }
+void opennvvmTileDestroyMemory(opennvvmTileMemory List) { delete List; }
 
-opennvvmTileStatus opennvvmTileAddAllocation(opennvvmTileMemory memory,
-                                             const void *address, size_t size,
-                                             opennvvmTileAllocationKind kind,
-                                             const char *name) {
-  if (!memory)
+opennvvmTileStatus opennvvmTileAddAllocation(opennvvmTileMemory List,
+                                             const void *Address, size_t Size,
+                                             opennvvmTileAllocationKind Kind,
+                                             const char *Name) {
+  if (!List)
     return OPENNVVM_TILE_ERROR_ARGUMENT;
   Allocation A;
-  A.Address = reinterpret_cast<uint64_t>(address);
-  A.Size = size;
-  A.Name = name ? name : "";
-  A.IsReadOnly = kind == OPENNVVM_TILE_READ_ONLY;
-  if (kind == OPENNVVM_TILE_UNINITIALIZED)
-    A.Values = std::make_shared<Knowledge>(size);
-  return memory->Known.add(std::move(A)) ? OPENNVVM_TILE_SUCCESS
-                                         : OPENNVVM_TILE_ERROR_ARGUMENT;
+  A.Address = reinterpret_cast<uint64_t>(Address);
+  A.Size = Size;
+  A.Name = Name ? Name : "";
+  A.IsReadOnly = Kind == OPENNVVM_TILE_READ_ONLY;
+  if (Kind == OPENNVVM_TILE_UNINITIALIZED)
+    A.Values = std::make_shared<Knowledge>(Size);
+  return List->Known.add(std::move(A)) ? OPENNVVM_TILE_SUCCESS
+                                       : OPENNVVM_TILE_ERROR_ARGUMENT;
 }
 
-opennvvmTileStatus opennvvmTileRemoveAllocation(opennvvmTileMemory memory,
-                                                const void *address) {
-  return memory && memory->Known.remove(reinterpret_cast<uint64_t>(address))
+opennvvmTileStatus opennvvmTileRemoveAllocation(opennvvmTileMemory List,
+                                                const void *Address) {
+  return List && List->Known.remove(reinterpret_cast<uint64_t>(Address))
              ? OPENNVVM_TILE_SUCCESS
              : OPENNVVM_TILE_ERROR_ARGUMENT;
 }
@@ -282,18 +282,18 @@ static opennvvmTileStatus runLaunch(const Program &Code, const Kernel &K,
 
 extern "C" {
 
-opennvvmTileStatus opennvvmTileRun(opennvvmTileProgram program,
-                                   const opennvvmTileLaunch *launch,
-                                   opennvvmTileResult *result) {
+opennvvmTileStatus opennvvmTileRun(opennvvmTileProgram Loaded,
+                                   const opennvvmTileLaunch *Asked,
+                                   opennvvmTileResult *Held) {
   opennvvmTileLaunch L;
-  if (result)
-    *result = nullptr;
-  if (!program || !result || !readStruct(launch, L) ||
+  if (Held)
+    *Held = nullptr;
+  if (!Loaded || !Held || !readStruct(Asked, L) ||
       (L.argumentCount && !L.arguments))
     return OPENNVVM_TILE_ERROR_ARGUMENT;
-  *result = new opennvvmTileResultHandle();
-  Result &Out = (*result)->Given;
-  const Kernel *K = kernelOf(*program->Code, L, Out.Error);
+  *Held = new opennvvmTileResultHandle();
+  Result &Out = (*Held)->Given;
+  const Kernel *K = kernelOf(*Loaded->Code, L, Out.Error);
   if (!K)
     return OPENNVVM_TILE_ERROR_LAUNCH;
   Out.Kernel = K->Name;
@@ -302,89 +302,88 @@ opennvvmTileStatus opennvvmTileRun(opennvvmTileProgram program,
     return OPENNVVM_TILE_ERROR_LAUNCH;
   if (!K->Refusal.empty()) {
     Out.Error = K->Refusal;
-    Out.ErrorAt = program->Code->Sites[K->RefusedAt];
+    Out.ErrorAt = Loaded->Code->Sites[K->RefusedAt];
     return OPENNVVM_TILE_ERROR_EXECUTION;
   }
-  return runLaunch(*program->Code, *K, L, Out);
+  return runLaunch(*Loaded->Code, *K, L, Out);
 }
 
-void opennvvmTileDestroyResult(opennvvmTileResult result) { delete result; }
+void opennvvmTileDestroyResult(opennvvmTileResult Held) { delete Held; }
 
-const char *opennvvmTileResultError(opennvvmTileResult result) {
-  return result && !result->Given.Error.empty() ? result->Given.Error.c_str()
-                                                : nullptr;
+const char *opennvvmTileResultError(opennvvmTileResult Held) {
+  return Held && !Held->Given.Error.empty() ? Held->Given.Error.c_str()
+                                            : nullptr;
 }
 
 //===----------------------------------------------------------------------===//
 // Findings
 //===----------------------------------------------------------------------===//
 
-size_t opennvvmTileFindingCount(opennvvmTileResult result) {
-  return result ? result->Given.Findings.size() : 0;
+size_t opennvvmTileFindingCount(opennvvmTileResult Held) {
+  return Held ? Held->Given.Findings.size() : 0;
 }
 
-opennvvmTileStatus opennvvmTileGetFinding(opennvvmTileResult result,
-                                          size_t finding,
-                                          opennvvmTileFinding *to) {
-  if (finding >= opennvvmTileFindingCount(result))
+opennvvmTileStatus opennvvmTileGetFinding(opennvvmTileResult Held,
+                                          size_t Number,
+                                          opennvvmTileFinding *To) {
+  if (Number >= opennvvmTileFindingCount(Held))
     return OPENNVVM_TILE_ERROR_ARGUMENT;
-  const Result::Entry &E = result->Given.Findings[finding];
+  const Result::Entry &E = Held->Given.Findings[Number];
   const opennvvm::TileFindingInfo &Info =
       opennvvm::tileFindingInfo(E.Found.Which);
   opennvvmTileFinding Out = {};
   Out.rule = Info.ID.data();
   Out.message = E.Found.Message.c_str();
   Out.help = Info.Help.data();
-  Out.kernel = result->Given.Kernel.c_str();
+  Out.kernel = Held->Given.Kernel.c_str();
   Out.severity = OPENNVVM_TILE_SEVERITY_ERROR;
   Out.count = E.Found.Count;
   Out.partyCount = E.Parties.size();
-  return writeStruct(to, Out);
+  return writeStruct(To, Out);
 }
 
-opennvvmTileStatus opennvvmTileGetParty(opennvvmTileResult result,
-                                        size_t finding, size_t party,
-                                        opennvvmTileParty *to) {
-  if (finding >= opennvvmTileFindingCount(result) ||
-      party >= result->Given.Findings[finding].Parties.size())
+opennvvmTileStatus opennvvmTileGetParty(opennvvmTileResult Held, size_t Number,
+                                        size_t Which, opennvvmTileParty *To) {
+  if (Number >= opennvvmTileFindingCount(Held) ||
+      Which >= Held->Given.Findings[Number].Parties.size())
     return OPENNVVM_TILE_ERROR_ARGUMENT;
-  const Result::PlacedParty &P = result->Given.Findings[finding].Parties[party];
+  const Result::PlacedParty &P = Held->Given.Findings[Number].Parties[Which];
   opennvvmTileParty Out = {};
   std::copy_n(P.Who.Block, 3, Out.block);
   Out.operation = P.Where.Operation.c_str();
   Out.what = P.Who.What.c_str();
   Out.frameCount = P.Where.Frames.size();
-  return writeStruct(to, Out);
+  return writeStruct(To, Out);
 }
 
-opennvvmTileStatus opennvvmTileGetFrame(opennvvmTileResult result,
-                                        size_t finding, size_t party,
-                                        size_t frame, opennvvmTileFrame *to) {
-  if (finding >= opennvvmTileFindingCount(result) ||
-      party >= result->Given.Findings[finding].Parties.size())
+opennvvmTileStatus opennvvmTileGetFrame(opennvvmTileResult Held, size_t Number,
+                                        size_t Which, size_t Depth,
+                                        opennvvmTileFrame *To) {
+  if (Number >= opennvvmTileFindingCount(Held) ||
+      Which >= Held->Given.Findings[Number].Parties.size())
     return OPENNVVM_TILE_ERROR_ARGUMENT;
-  const Site &Where = result->Given.Findings[finding].Parties[party].Where;
-  if (frame >= Where.Frames.size())
+  const Site &Where = Held->Given.Findings[Number].Parties[Which].Where;
+  if (Depth >= Where.Frames.size())
     return OPENNVVM_TILE_ERROR_ARGUMENT;
-  const SourceFrame &F = Where.Frames[frame];
+  const SourceFrame &F = Where.Frames[Depth];
   opennvvmTileFrame Out = {};
   Out.file = F.File.c_str();
   Out.function = F.Function.c_str();
   Out.line = F.Line;
   Out.column = F.Column;
-  return writeStruct(to, Out);
+  return writeStruct(To, Out);
 }
 
-const char *opennvvmTileFormatResult(opennvvmTileResult result,
-                                     opennvvmTileFormat format) {
-  if (!result || unsigned(format) > OPENNVVM_TILE_SARIF)
+const char *opennvvmTileFormatResult(opennvvmTileResult Held,
+                                     opennvvmTileFormat Form) {
+  if (!Held || unsigned(Form) > OPENNVVM_TILE_SARIF)
     return nullptr;
-  std::string &Text = result->Given.Texts[format];
+  std::string &Text = Held->Given.Texts[Form];
   if (Text.empty())
-    Text = format == OPENNVVM_TILE_JSON ? asJSON(result->Given)
-           : format == OPENNVVM_TILE_SARIF
-               ? asSARIF(result->Given)
-               : asText(result->Given, format == OPENNVVM_TILE_COLORED);
+    Text = Form == OPENNVVM_TILE_JSON ? asJSON(Held->Given)
+           : Form == OPENNVVM_TILE_SARIF
+               ? asSARIF(Held->Given)
+               : asText(Held->Given, Form == OPENNVVM_TILE_COLORED);
   return Text.c_str();
 }
 

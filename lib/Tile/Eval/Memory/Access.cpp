@@ -133,7 +133,7 @@ void Access::markResult(size_t Element, const char *What,
 template <typename T>
 static void load(T *Out, uint64_t At, size_t Count, int64_t Stride,
                  bool IsStrong) {
-  T *From = reinterpret_cast<T *>(At);
+  T *From = pointerTo<T>(At);
   if (IsStrong)
     for (size_t I = 0; I < Count; ++I)
       Out[int64_t(I) * Stride] = std::atomic_ref<T>(From[I]).load();
@@ -145,7 +145,7 @@ static void load(T *Out, uint64_t At, size_t Count, int64_t Stride,
 template <typename T>
 static void store(const T *In, uint64_t At, size_t Count, int64_t Stride,
                   bool IsStrong) {
-  T *To = reinterpret_cast<T *>(At);
+  T *To = pointerTo<T>(At);
   if (IsStrong)
     for (size_t I = 0; I < Count; ++I)
       std::atomic_ref<T>(To[I]).store(In[int64_t(I) * Stride]);
@@ -156,7 +156,7 @@ static void store(const T *In, uint64_t At, size_t Count, int64_t Stride,
 
 void Access::copyOut(uint8_t *Out, uint64_t At, size_t Count, int64_t Stride) {
   if (Stride == 1 && !Kind.IsStrong) {
-    std::memcpy(Out, reinterpret_cast<const void *>(At), Count * Bytes);
+    std::memcpy(Out, pointerTo<const void>(At), Count * Bytes);
     return;
   }
   switch (Bytes) {
@@ -177,7 +177,7 @@ void Access::copyOut(uint8_t *Out, uint64_t At, size_t Count, int64_t Stride) {
 void Access::copyIn(const uint8_t *In, uint64_t At, size_t Count,
                     int64_t Stride) {
   if (Stride == 1 && !Kind.IsStrong) {
-    std::memcpy(reinterpret_cast<void *>(At), In, Count * Bytes);
+    std::memcpy(pointerTo<void>(At), In, Count * Bytes);
     return;
   }
   switch (Bytes) {

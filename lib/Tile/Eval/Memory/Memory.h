@@ -19,6 +19,12 @@
 
 namespace opennvvm::tile {
 
+/// What is at an address of a program: addresses are those of the host.
+template <typename T> T *pointerTo(uint64_t Address) {
+  // NOLINTNEXTLINE(performance-no-int-to-ptr): addresses are numbers.
+  return reinterpret_cast<T *>(Address);
+}
+
 /// Which bytes of an allocation have a value. Shared by the threads of a
 /// launch: bytes only ever become known.
 class Knowledge {

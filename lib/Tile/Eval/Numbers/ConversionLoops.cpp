@@ -20,7 +20,7 @@ template <typename T>
 static void readIntegers(int64_t *To, const uint8_t *From, size_t N) {
   const T *In = reinterpret_cast<const T *>(From);
   for (size_t I = 0; I < N; ++I)
-    To[I] = int64_t(In[I]);
+    To[I] = int64_t(In[I]); // NOLINT(bugprone-signed-char-misuse): a number
 }
 
 /// \p N integers of kind \p K, extended by their sign or zeros.

@@ -16,6 +16,10 @@ namespace opennvvm::tile {
 // One element
 //===----------------------------------------------------------------------===//
 
+template <typename T> static inline bool isNaN(T X) {
+  return __builtin_isnan(X);
+}
+
 /// A subnormal f32 as a zero of its sign.
 static inline float flushed(float X) {
   uint32_t Bits = std::bit_cast<uint32_t>(X);
@@ -58,9 +62,9 @@ template <bool IsMax, bool Propagates> struct Extreme {
     Bits X = std::bit_cast<Bits>(A), Y = std::bit_cast<Bits>(B);
     T OfEquals = std::bit_cast<T>(IsMax ? X & Y : X | Y);
     Chosen = A == B ? OfEquals : Chosen;
-    T OfNaNs = Propagates ? (A != A ? A : B) : (A != A ? B : A);
-    Chosen = A != A || B != B ? OfNaNs : Chosen;
-    return Chosen != Chosen ? std::numeric_limits<T>::quiet_NaN() : Chosen;
+    T OfNaNs = Propagates ? (isNaN(A) ? A : B) : (isNaN(A) ? B : A);
+    Chosen = isNaN(A) || isNaN(B) ? OfNaNs : Chosen;
+    return isNaN(Chosen) ? std::numeric_limits<T>::quiet_NaN() : Chosen;
   }
 };
 
@@ -303,7 +307,7 @@ static void compareWords(uint8_t *Out, const T *A, const T *B, size_t N) {
     if constexpr (Which & Greater)
       Is |= A[I] > B[I];
     if constexpr (Which & Unordered)
-      Is |= A[I] != A[I] || B[I] != B[I];
+      Is |= isNaN(A[I]) || isNaN(B[I]);
     Out[I] = Is;
   }
 }

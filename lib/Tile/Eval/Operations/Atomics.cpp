@@ -27,7 +27,7 @@ using AtomicFn = void (*)(uint64_t To, const uint8_t *Value, uint8_t *Old);
 template <typename T, typename Fn>
 static void change(uint64_t To, const uint8_t *Value, uint8_t *Old,
                    Fn Combine) {
-  std::atomic_ref<T> At(*reinterpret_cast<T *>(To));
+  std::atomic_ref<T> At(*pointerTo<T>(To));
   T Operand;
   std::memcpy(&Operand, Value, sizeof(T));
   T Before = At.load();
@@ -138,8 +138,7 @@ static void compareAndSwap(uint64_t To, const uint8_t *Expected,
   T Before, New;
   std::memcpy(&Before, Expected, sizeof(T));
   std::memcpy(&New, Value, sizeof(T));
-  std::atomic_ref<T>(*reinterpret_cast<T *>(To))
-      .compare_exchange_strong(Before, New);
+  std::atomic_ref<T>(*pointerTo<T>(To)).compare_exchange_strong(Before, New);
   std::memcpy(Old, &Before, sizeof(T));
 }
 
@@ -173,8 +172,8 @@ static Flow runAtomic(Frame &F, const Step &S) {
       compareAndSwap<uint32_t>(Pointers[I], First + At, Second + At, Old + At);
     else
       compareAndSwap<uint64_t>(Pointers[I], First + At, Second + At, Old + At);
-    Changed |= Plan.Change ? std::memcmp(reinterpret_cast<void *>(Pointers[I]),
-                                         Old + At, S.Bytes) != 0
+    Changed |= Plan.Change ? std::memcmp(pointerTo<void>(Pointers[I]), Old + At,
+                                         S.Bytes) != 0
                            : std::memcmp(First + At, Old + At, S.Bytes) == 0;
   }
   A.noteAnswer(Old, Changed);

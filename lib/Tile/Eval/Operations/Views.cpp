@@ -334,7 +334,7 @@ static void writeNibbles(Access &A, const uint8_t *In, uint64_t Base,
     uint64_t Address = Base + uint64_t(At >> 1);
     if (!A.reach(Address, 1))
       continue;
-    uint8_t Old = *reinterpret_cast<const uint8_t *>(Address);
+    uint8_t Old = *pointerTo<const uint8_t>(Address);
     uint8_t Value = In[int64_t(I) * Stride] & 15;
     uint8_t New =
         uint8_t(At & 1 ? (Old & 15) | Value << 4 : (Old & 0xf0) | Value);
