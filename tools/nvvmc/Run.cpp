@@ -16,6 +16,7 @@
 #include "Run/LaunchFile.h"
 #include "Run/Runner.h"
 #include "RunTile.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 

@@ -26,7 +26,7 @@ namespace opennvvm::tile_import {
 //===----------------------------------------------------------------------===//
 
 /// The bytes of an element in memory, the low ones first.
-static void appendBytes(APInt Bits, SmallVectorImpl<uint8_t> &To) {
+static void appendBytes(const APInt &Bits, SmallVectorImpl<uint8_t> &To) {
   for (unsigned At = 0; At < Bits.getBitWidth(); At += 8)
     To.push_back(
         Bits.extractBitsAsZExtValue(std::min(8U, Bits.getBitWidth() - At), At));

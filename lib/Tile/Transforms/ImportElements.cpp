@@ -13,7 +13,6 @@ using namespace mlir;
 
 namespace opennvvm::tile_import {
 
-using cuda_tile::ComparisonPredicate;
 using cuda_tile::IntegerOverflow;
 using cuda_tile::RoundingMode;
 using cuda_tile::Signedness;

@@ -82,8 +82,8 @@ static void resolve(LoadAtOp Op) {
     return;
   Op.getPaddingMutable().clear();
   if (std::optional<PaddingValue> Word = wordOf(Padding)) {
-    if (*Word != PaddingValue::Zero)
-      Op.setPaddingValue(*Word);
+    if (Word != PaddingValue::Zero)
+      Op.setPaddingValue(Word);
     return;
   }
   ImplicitLocOpBuilder B(Op.getLoc(), Op);

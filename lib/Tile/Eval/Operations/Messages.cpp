@@ -119,7 +119,7 @@ static bool parseFormat(Decoder &D, StringRef Format,
       continue;
     }
     size_t Flags = Rest.find_first_not_of("-+ #0123456789.");
-    if (Flags == StringRef::npos || Flags > 32)
+    if (Flags > 32)
       return false;
     size_t Length = Rest.find_first_not_of("hljztLq", Flags);
     if (Length == StringRef::npos ||

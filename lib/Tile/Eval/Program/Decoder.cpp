@@ -283,7 +283,7 @@ void Decoder::decodeGlobal(cuda_tile::GlobalOp From) {
   ElementKind K = kindOf(Value.getElementType());
   size_t Count = size_t(Value.getNumElements());
   size_t Bytes = Count * infoOf(K).Bytes;
-  uint64_t Alignment = std::max<uint64_t>({16, uint64_t(From.getAlignment())});
+  uint64_t Alignment = std::max<uint64_t>(16, From.getAlignment());
   auto *Address = static_cast<uint8_t *>(
       Code.Storage.Allocate(Bytes, Align(PowerOf2Ceil(Alignment))));
   writeElements(K, Value, Count, Address);
