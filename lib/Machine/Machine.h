@@ -165,6 +165,9 @@ public:
   /// What was found since the last call, in the order of its first occurrence.
   /// If launch has returned an error that has a rule, it is among them.
   std::vector<Finding> takeFindings();
+  /// Whether the error that launch has last returned is among the findings, so
+  /// that it need not be reported for itself.
+  bool isErrorFound() const;
 
   /// Counts what is launched from now on, in place of looking for findings; it
   /// runs in one thread.

@@ -66,8 +66,19 @@ static StringRef levelOf(const ptxmachine::Finding &F) {
   return isError(F) ? "error" : "warning";
 }
 
+/// Which of \p All schedules those of \p Seeds are, and how to repeat one.
+static void printSchedules(raw_ostream &OS, ArrayRef<uint64_t> Seeds,
+                           unsigned All) {
+  if (All <= 1)
+    return;
+  OS << "  in " << Seeds.size() << " of " << All
+     << " schedules; --seed=" << Seeds.front()
+     << " repeats the first of them\n";
+}
+
 static void printFinding(raw_ostream &OS, const Loaded &L,
-                         const PlacedFinding &Found, bool Color) {
+                         const PlacedFinding &Found, unsigned Schedules,
+                         bool Color) {
   const ptxmachine::Finding &F = Found.Finding;
   Origin None;
   const Origin &At = Found.Origins.empty() ? None : Found.Origins.front();
@@ -89,6 +100,7 @@ static void printFinding(raw_ostream &OS, const Loaded &L,
   if (F.Count > 1)
     OS << ", " << F.Count << " times";
   OS << "\n";
+  printSchedules(OS, Found.Seeds, Schedules);
   if (F.Remedy.empty())
     return;
   OS << "  ";
@@ -101,16 +113,28 @@ void printText(raw_ostream &OS, const Loaded &L, const Outcome &Out,
   if (Color)
     OS.enable_colors(true);
   for (const PlacedFinding &F : Out.Findings)
-    printFinding(OS, L, F, Color);
-  if (Out.Failed && Out.Findings.empty()) {
-    OS << placeOf(L, Out.Failed->At) << ": ";
+    printFinding(OS, L, F, Out.Schedules, Color);
+  size_t Ended = 0;
+  for (const Failure &Why : Out.Failures) {
+    Ended += Why.Seeds.size();
+    if (Why.IsFinding)
+      continue;
+    OS << placeOf(L, Why.At) << ": ";
     paint(OS, "error", raw_ostream::RED, Color);
-    OS << ": " << Out.Failed->Message << "\n";
-    printPTXLine(OS, L, Out.Failed->At);
+    OS << ": " << Why.Message << "\n";
+    printPTXLine(OS, L, Why.At);
+    printSchedules(OS, Why.Seeds, Out.Schedules);
   }
-  if (size_t N = Out.Findings.size())
-    OS << N << (N == 1 ? " finding" : " findings") << " in " << L.File
-       << (Out.Failed ? "; the run has ended there\n" : "\n");
+  if (Out.Findings.empty())
+    return;
+  size_t N = Out.Findings.size();
+  OS << N << (N == 1 ? " finding" : " findings") << " in " << L.File;
+  if (Ended && Out.Schedules > 1)
+    OS << "; " << Ended << " of " << Out.Schedules
+       << " schedules have ended early";
+  else if (Ended)
+    OS << "; the run has ended there";
+  OS << "\n";
 }
 
 //===----------------------------------------------------------------------===//
@@ -122,6 +146,14 @@ static void writeDimensions(json::OStream &J, StringRef Key,
   J.attributeArray(Key, [&] {
     for (unsigned N : D)
       J.value(N);
+  });
+}
+
+static void writeSeeds(json::OStream &J, ArrayRef<uint64_t> Seeds) {
+  J.attribute("seed", Seeds.front());
+  J.attributeArray("seeds", [&] {
+    for (uint64_t Seed : Seeds)
+      J.value(Seed);
   });
 }
 
@@ -137,7 +169,7 @@ static void writeFinding(json::OStream &J, const Loaded &L,
     J.attribute("file", json::fixUTF8(L.File));
     J.attribute("kernel", json::fixUTF8(F.Kernel));
     J.attribute("count", F.Count);
-    J.attribute("seed", Found.Seed);
+    writeSeeds(J, Found.Seeds);
     J.attributeArray("parties", [&] {
       for (auto [N, Who] : enumerate(F.Parties))
         J.object([&] {
@@ -157,16 +189,17 @@ void printJSON(raw_ostream &OS, const Loaded &L, const Outcome &Out) {
     J.flush();
     OS << "\n";
   }
-  if (!Out.Failed)
-    return;
-  json::OStream J(OS);
-  J.object([&] {
-    J.attribute("failed", json::fixUTF8(Out.Failed->Message));
-    J.attribute("file", json::fixUTF8(L.File));
-    writeOrigin(J, L, Out.Failed->At);
-  });
-  J.flush();
-  OS << "\n";
+  for (const Failure &Why : Out.Failures) {
+    json::OStream J(OS);
+    J.object([&] {
+      J.attribute("failed", json::fixUTF8(Why.Message));
+      J.attribute("file", json::fixUTF8(L.File));
+      writeSeeds(J, Why.Seeds);
+      writeOrigin(J, L, Why.At);
+    });
+    J.flush();
+    OS << "\n";
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -216,6 +249,7 @@ static void writeResult(json::OStream &J, const Loaded &L,
       writePlace(J, L, Found.Origins.empty() ? None : Found.Origins.front(),
                  "");
     });
+    J.attributeObject("properties", [&] { writeSeeds(J, Found.Seeds); });
     J.attributeArray("relatedLocations", [&] {
       for (auto [N, Who] : enumerate(F.Parties)) {
         std::string Text;
@@ -236,13 +270,14 @@ void printSARIF(raw_ostream &OS, const Loaded &L, const Outcome &Out) {
     J.attributeArray("invocations", [&] {
       J.object([&] {
         J.attribute("executionSuccessful",
-                    !Out.Failed || !Out.Findings.empty());
-        if (Out.Failed)
+                    !Out.hasFailed() || !Out.Findings.empty());
+        if (Out.hasFailed())
           J.attributeArray("toolExecutionNotifications", [&] {
-            J.object([&] {
-              J.attribute("level", "error");
-              writeMessage(J, Out.Failed->Message);
-            });
+            for (const Failure &Why : Out.Failures)
+              J.object([&] {
+                J.attribute("level", "error");
+                writeMessage(J, Why.Message);
+              });
           });
       });
     });

@@ -15,6 +15,7 @@
 #include <chrono>
 #include <future>
 #include <mutex>
+#include <optional>
 
 using namespace llvm;
 
@@ -73,6 +74,7 @@ private:
   const Plan &P;
   const Settings &How;
   unsigned Schedule;
+  bool IsInterrupted = false;
   ptxmachine::Machine Device;
   std::vector<uint64_t> Addresses;
 };
@@ -109,7 +111,8 @@ Error Execution::launch(size_t Number) {
   Shape.Seed = How.Seed + Schedule;
   if (How.Report)
     Device.setProgress([&, Number](const ptxmachine::Progress &Done) {
-      return How.Report(Schedule, Number, Done);
+      IsInterrupted |= !How.Report(Schedule, Number, Done);
+      return !IsInterrupted;
     });
   return Device.launch(K.Kernel, Shape, layOut(K, *Parameters, Addresses));
 }
@@ -127,6 +130,7 @@ static unsigned takeLine(std::string &Message) {
 
 Outcome Execution::run() {
   Outcome Out;
+  Out.Schedules = 1;
   Error E = prepare();
   for (size_t N = 0; N < P.Launches.size() && !E; ++N)
     E = launch(N);
@@ -140,7 +144,10 @@ Outcome Execution::run() {
     Failure Why;
     Why.Message = toString(std::move(E));
     Why.At = L.originOf(takeLine(Why.Message));
-    Out.Failed = std::move(Why);
+    Why.IsFinding = Device.isErrorFound();
+    Why.Seeds = {How.Seed + Schedule};
+    Out.Failures.push_back(std::move(Why));
+    Out.IsInterrupted = IsInterrupted;
     return Out;
   }
   Out.After = contents();
@@ -157,7 +164,7 @@ Execution::place(std::vector<ptxmachine::Finding> Found) {
     for (const ptxmachine::Party &Who : F.Parties)
       New.Origins.push_back(L.originOf(Who.Line));
     New.Finding = std::move(F);
-    New.Seed = How.Seed + Schedule;
+    New.Seeds = {How.Seed + Schedule};
     Placed.push_back(std::move(New));
   }
   return Placed;
@@ -187,19 +194,35 @@ static bool isSame(const ptxmachine::Finding &A, const ptxmachine::Finding &B) {
                });
 }
 
+static void addFailure(Outcome &Out, Failure Own) {
+  auto Known = find_if(Out.Failures, [&](const Failure &Old) {
+    return Old.Message == Own.Message && Old.At.PTXLine == Own.At.PTXLine;
+  });
+  if (Known == Out.Failures.end())
+    Out.Failures.push_back(std::move(Own));
+  else
+    append_range(Known->Seeds, Own.Seeds);
+}
+
 /// Adds what \p Own, the next schedule, was good for.
-static void add(Outcome &Out, Outcome Own, bool IsFirst) {
+static void add(Outcome &Out, Outcome Own) {
+  bool IsFirst = !Out.Schedules;
+  Out.Schedules += Own.Schedules;
+  Out.IsInterrupted |= Own.IsInterrupted;
   for (PlacedFinding &F : Own.Findings) {
     auto Known = find_if(Out.Findings, [&](const PlacedFinding &Old) {
       return isSame(Old.Finding, F.Finding);
     });
-    if (Known == Out.Findings.end())
+    if (Known == Out.Findings.end()) {
       Out.Findings.push_back(std::move(F));
-    else
+    } else {
       Known->Finding.Count += F.Finding.Count;
+      append_range(Known->Seeds, F.Seeds);
+    }
   }
-  Out.Failed = std::move(Own.Failed);
-  if (Out.Failed)
+  for (Failure &Why : Own.Failures)
+    addFailure(Out, std::move(Why));
+  if (Own.hasFailed())
     return;
   if (IsFirst) {
     Out.After = std::move(Own.After);
@@ -207,7 +230,8 @@ static void add(Outcome &Out, Outcome Own, bool IsFirst) {
     Out.Counts = std::move(Own.Counts);
     return;
   }
-  for (size_t N = 0; N < Own.After.size(); ++N)
+  // Of a first schedule that has failed, there is nothing to compare with.
+  for (size_t N = 0; N < Out.After.size(); ++N)
     if (Own.After[N] != Out.After[N] && !is_contained(Out.Different, N))
       Out.Different.push_back(N);
 }
@@ -282,16 +306,16 @@ static std::vector<Outcome> runTogether(const Loaded &L, const Plan &P,
 }
 
 Outcome run(const Loaded &L, const Plan &P, const Settings &How) {
-  // Those that run together are added in their order, and what comes after a
-  // failure is forgotten: the result does not depend on the threads.
+  // Those that run together are added in their order: the result does not
+  // depend on the threads.
   Outcome Out;
   unsigned Width = std::max(How.Jobs, 1u);
-  for (uint64_t First = 0; First < How.Schedules && !Out.Failed;
+  for (uint64_t First = 0; First < How.Schedules && !Out.IsInterrupted;
        First += Width) {
     auto Count = unsigned(std::min<uint64_t>(Width, How.Schedules - First));
     std::vector<Outcome> Some = runTogether(L, P, How, unsigned(First), Count);
-    for (unsigned N = 0; N < Count && !Out.Failed; ++N)
-      add(Out, std::move(Some[N]), First + N == 0);
+    for (unsigned N = 0; N < Count && !Out.IsInterrupted; ++N)
+      add(Out, std::move(Some[N]));
   }
   return Out;
 }

@@ -13,8 +13,8 @@
 #include "Machine/Machine.h"
 #include "Run/Input.h"
 #include "Run/Plan.h"
+#include "llvm/ADT/SmallVector.h"
 #include <functional>
-#include <optional>
 
 namespace opennvvm::run {
 
@@ -36,26 +36,37 @@ struct Settings {
 struct PlacedFinding {
   ptxmachine::Finding Finding;
   std::vector<Origin> Origins; ///< One for each party.
-  uint64_t Seed = 0;           ///< Of the first schedule that showed it.
+  /// Of the schedules that showed it, in their order. Each shows it again.
+  llvm::SmallVector<uint64_t, 1> Seeds;
 };
 
 /// Why a run has ended before its end.
 struct Failure {
   std::string Message;
   Origin At;
+  bool IsFinding = false; ///< A finding says the same.
+  /// Of the schedules that have ended so, in their order.
+  llvm::SmallVector<uint64_t, 1> Seeds;
 };
 
-/// What a run gives.
+/// What a run gives: what all of its schedules have shown. One that fails does
+/// not keep the next ones from running.
 struct Outcome {
+  unsigned Schedules = 0; ///< That have run; fewer if it was interrupted.
+  /// Each once for the same lines, in the order in which they were shown.
   std::vector<PlacedFinding> Findings;
-  std::optional<Failure> Failed;
+  std::vector<Failure> Failures; ///< Each once for the same message and line.
+  bool IsInterrupted = false;    ///< Settings::Report has ended it.
   std::string Output; ///< What the kernels of the first schedule printed.
-  /// The contents of each buffer after the first schedule.
+  /// The contents of each buffer after the first schedule; those of no buffer
+  /// if it has failed.
   std::vector<std::vector<uint8_t>> After;
   /// What was executed in the first schedule, if that was asked for.
   std::vector<ptxmachine::InstructionCount> Counts;
   /// Buffers that another schedule has left different.
   std::vector<size_t> Different;
+
+  bool hasFailed() const { return !Failures.empty(); }
 };
 
 /// Completes \p P: names the kernels that are not named, and checks all

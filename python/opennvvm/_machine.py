@@ -177,6 +177,7 @@ def finding(entry: Dict[str, Any]) -> types.Finding:
         kernel=entry["kernel"],
         count=entry["count"],
         seed=entry.get("seed", 0),
+        seeds=tuple(entry.get("seeds", ())),
         severity=entry.get("severity", "error"),
         parties=tuple(
             types.Party(

@@ -191,6 +191,7 @@ class Finding:
     seed: int  #: Of the first schedule that showed it.
     parties: Tuple[Party, ...]  #: The first is where the finding stands.
     severity: str = "error"  #: Or "warning".
+    seeds: Tuple[int, ...] = ()  #: Of all schedules that showed it.
 
     def __str__(self) -> str:
         place = ""

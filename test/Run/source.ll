@@ -30,7 +30,7 @@ define ptx_kernel void @plain(ptr %p) {
 ; SOURCE-NEXT: PTX line {{[0-9]+}}: st
 ; SOURCE-NEXT: inlined at a.cu:7:24
 ; SOURCE-NEXT: from [[FILE]]:[[#@LINE+5]]
-; JSON: {"failed":"access out of bounds: 4 bytes at {{.*}}","file":"{{.*}}source.ll","ptxLine":{{[0-9]+}},"ptx":"st{{.*}}","line":[[#@LINE+4]],
+; JSON: {"failed":"access out of bounds: 4 bytes at {{.*}}","file":"{{.*}}source.ll","seed":0,"seeds":[0],"ptxLine":{{[0-9]+}},"ptx":"st{{.*}}","line":[[#@LINE+4]],
 ; JSON-SAME: "source":[{"file":"b.h","line":3,"column":63,"function":"store"},{"file":"a.cu","line":7,"column":24}]}
 define ptx_kernel void @debug(ptr %p) !dbg !4 {
   %q = getelementptr i8, ptr %p, i64 64, !dbg !8

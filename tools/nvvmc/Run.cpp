@@ -183,7 +183,7 @@ static int execute(const Options &O, const run::Loaded &L, const run::Plan &P) {
   run::Outcome Out = run::run(L, P, How);
   Shown.hide();
   outs() << Out.Output;
-  if (O.Count && !Out.Failed)
+  if (O.Count && !Out.hasFailed())
     (O.Output == Format::Text ? run::printCounts
                               : run::printCountsJSON)(outs(), L, Out.Counts);
   printOutcome(O, L, Out);
@@ -191,13 +191,13 @@ static int execute(const Options &O, const run::Loaded &L, const run::Plan &P) {
     for (size_t N : Out.Different)
       errs() << "nvvmc: note: '" << P.Buffers[N].Text
              << "' depends on the schedule\n";
-  if (int Status = Out.Failed ? Fine : writeBuffers(P, Out))
+  if (int Status = Out.hasFailed() ? Fine : writeBuffers(P, Out))
     return Status;
   if (any_of(Out.Findings, [](const run::PlacedFinding &F) {
         return run::isError(F.Finding);
       }))
     return Violations;
-  return Out.Failed ? CouldNotRun : Fine;
+  return Out.hasFailed() ? CouldNotRun : Fine;
 }
 
 int runRun(const Options &Given) {

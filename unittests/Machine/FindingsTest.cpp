@@ -231,3 +231,76 @@ End:
   EXPECT_EQ(broken(Begin + Wait + End, 64), Names());
   EXPECT_EQ(broken(Begin + End, 64), Names({"async-at-exit", "race-async"}));
 }
+
+static constexpr const char *Init = "@%p mbarrier.init.shared.b64 [bar], ";
+
+TEST(Findings, CountsArrivalsAtMbarriers) {
+  // The boundaries of the count, and one more on both sides.
+  for (const char *Right : {"1", "1048575"})
+    EXPECT_EQ(broken(std::string(Init) + Right + ";", 1), Names()) << Right;
+  for (const char *Wrong : {"0", "1048576"})
+    EXPECT_EQ(broken(std::string(Init) + Wrong + ";", 1),
+              Names({"mbarrier-count"}))
+        << Wrong;
+  std::string Arrive = std::string(Init) + "2;\nbar.warp.sync -1;\n"
+                                           "mbarrier.arrive.shared.b64 %t64, "
+                                           "[bar], ";
+  EXPECT_EQ(broken(Arrive + "2;", 1), Names());
+  EXPECT_EQ(broken(Arrive + "3;", 1), Names({"mbarrier-count"}));
+}
+
+TEST(Findings, KnowsWhereMbarriersBeginAndEnd) {
+  std::string Arrive = "mbarrier.arrive.shared.b64 %t64, [bar];\n",
+              One = std::string(Init) + "1;\n",
+              End = "mbarrier.inval.shared.b64 [bar];\n";
+  pair("mbarrier-use", "", One, Arrive, 1);
+  pair("mbarrier-init", One + Arrive, End, One, 1);
+  pair("mbarrier-use", One + Arrive, End, "st.shared.u32 [bar+4], 0;", 1);
+  EXPECT_EQ(broken(One + End + Arrive, 1), Names({"mbarrier-use"}));
+  // The bytes before and after it are no part of it.
+  EXPECT_EQ(broken(One + "st.shared.u32 [bar+-4], 0;", 1), Names());
+  EXPECT_EQ(broken(One + "st.shared.u8 [bar+7], 0;", 1),
+            Names({"mbarrier-use"}));
+}
+
+TEST(Findings, ComparesTheCountsOfABarrier) {
+  std::string Halves = "setp.ge.u32 %p, %t, 32;\n@%p bar.sync 1, ";
+  EXPECT_EQ(broken(Halves + "64;\n@!%p bar.sync 1, 64;", 64), Names());
+  EXPECT_EQ(
+      broken(Halves + "64;\n@!%p bar.arrive 1, 32;", 64).count("barrier-count"),
+      1U);
+}
+
+TEST(Findings, SaysWhatADeadlockWaitsFor) {
+  auto M = parse(std::string(Header) + Init +
+                 "2;\n"
+                 "mbarrier.arrive.expect_tx."
+                 "shared.b64 %t64, [bar], 16;\n"
+                 "Wait: mbarrier.try_wait.parity."
+                 "shared.b64 %q, [bar], 0;\n"
+                 "@!%q bra Wait;\nret; }");
+  ASSERT_TRUE(bool(M)) << toString(M.takeError());
+  Machine Device(**M);
+  Device.setFindings({});
+  Launch L;
+  Error E = Device.launch("k", L, std::vector<uint8_t>(8));
+  EXPECT_TRUE(bool(E));
+  consumeError(std::move(E));
+  EXPECT_TRUE(Device.isErrorFound());
+  std::vector<Finding> Found = Device.takeFindings();
+  ASSERT_EQ(Found.size(), 1U);
+  EXPECT_EQ(Found[0].Parties[0].What,
+            "waits for the end of phase 0 of an mbarrier that waits for 1 "
+            "arrivals and 16 bytes");
+}
+
+TEST(Findings, TakesMbarriersOf64BitsOnly) {
+  for (const char *Name :
+       {"mbarrier.init.shared::cta.", "mbarrier.inval.shared.",
+        "mbarrier.arrive.shared.", "mbarrier.try_wait.parity.shared::cta.",
+        "mbarrier.pending_count.", "cp.async.mbarrier.arrive.noinc.shared."}) {
+    EXPECT_EQ(checkMnemonic(std::string(Name) + "b64"), "");
+    EXPECT_EQ(checkMnemonic(std::string(Name) + "b32"),
+              "a type other than .b64 in " + std::string(Name) + "b32");
+  }
+}

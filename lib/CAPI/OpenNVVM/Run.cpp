@@ -217,17 +217,17 @@ void RunCall::execute(const run::Loaded &L) {
   run::printText(Text, L, Ran, /*Color=*/false);
   run::printJSON(JSON, L, Ran);
   run::printSARIF(SARIF, L, Ran);
-  if (O.Count && !Ran.Failed) {
+  if (O.Count && !Ran.hasFailed()) {
     run::printCounts(Text, L, Ran.Counts);
     run::printCountsJSON(JSON, L, Ran.Counts);
   }
-  if (!Ran.Failed)
+  if (!Ran.hasFailed())
     for (auto [To, From] : zip_equal(Memory, Ran.After))
       if (To.second)
         llvm::copy(From, static_cast<uint8_t *>(To.first));
   if (IsCancelled)
     Status = OPENNVVM_ERROR_CANCELLED;
-  else if (Ran.Failed || !Ran.Findings.empty())
+  else if (Ran.hasFailed() || !Ran.Findings.empty())
     Status = OPENNVVM_ERROR_INVALID_IR;
 }
 

@@ -84,6 +84,11 @@ struct Thread {
   unsigned ClusterArrivals = 0;
   Poll Polled;
   std::vector<RegistersInUse> InUse;
+  /// Whether it has executed wgmma.fence, and the line of the last instruction
+  /// since that has accessed each register, 0 if none has; empty unless asked
+  /// for.
+  bool HasFenced = false;
+  std::vector<uint32_t> TouchedAt;
   uint64_t Groups[5] = {}; ///< Committed ones, by AsyncGroup.
   /// Operations of its groups.
   std::vector<std::unique_ptr<AsyncOperation>> Async;
@@ -98,7 +103,14 @@ struct Cta {
   std::vector<Thread> Threads;
   std::vector<uint8_t> Shared;
   std::map<unsigned, unsigned> Arrived; ///< bar.arrive, by barrier.
-  unsigned AtCollective = 0;            ///< Threads with that status.
+  /// The first instruction of the current phase of each barrier, and the number
+  /// of threads that it names; null if nobody has come.
+  struct BarrierPhase {
+    const Instruction *First = nullptr;
+    unsigned Count = 0;
+  };
+  BarrierPhase Phases[16];
+  unsigned AtCollective = 0; ///< Threads with that status.
   /// Null before tcgen05 instructions use it.
   std::shared_ptr<TensorMemory> Tensor;
 };
@@ -143,6 +155,7 @@ struct Machine::State {
   std::shared_ptr<Findings> Found; ///< Null unless asked for.
   uint64_t Steps = 0;
   std::string Error;
+  bool IsErrorFound = false; ///< It is among the findings.
 
   /// By number; null if it was destroyed.
   std::vector<std::unique_ptr<ImageDescription>> Images;
@@ -174,6 +187,14 @@ struct Exec {
     return false;
   }
 
+  /// The same, for what observers know by \p Kind.
+  bool misuse(Misuse Kind, const llvm::Twine &What,
+              const void *Object = nullptr) {
+    if (S.Watch && S.Error.empty())
+      S.Watch->misuse(*this, Kind, What, Object);
+    return fail(What);
+  }
+
   /// The low \p Bits bits of an operand that is not memory or a vector.
   Word get(const Operand &O, unsigned Bits = 128) const;
   uint64_t get64(const Operand &O, unsigned Bits = 64) const {
@@ -181,6 +202,10 @@ struct Exec {
   }
   int64_t getSigned(const Operand &O, unsigned Bits) const {
     return llvm::SignExtend64(get64(O, Bits), Bits);
+  }
+  /// Whether the predicate of \p I prevents it.
+  bool isSkipped(const Instruction &I) const {
+    return I.Predicate >= 0 && bool(uint64_t(R[I.Predicate]) & 1) == I.IfFalse;
   }
   bool getPredicate(const Operand &O) const {
     return bool(get(O, 1)) != O.Negated;

@@ -18,8 +18,31 @@ using namespace llvm;
 
 namespace opennvvm::ptxmachine {
 
-/// The number of instructions that a thread runs before the next one's turn.
-static constexpr unsigned Turn = 5000;
+/// The number of instructions that a thread runs before the next one's turn,
+/// with seed 0 and in long rounds.
+static constexpr unsigned LongTurn = 5000;
+
+/// With other seeds, the length of a turn is between 1 and 2 to this power;
+/// each power of two is as likely as any. Half of the turns end within a few
+/// dozen instructions, anywhere in what a thread does, and most of the time
+/// still goes into long ones.
+static constexpr unsigned MaxTurnLog = 13;
+
+/// With other seeds, a block that can run gets no turn in one of so many
+/// rounds: others overtake it.
+static constexpr unsigned RoundsPerStall = 8;
+
+/// With other seeds, the last few rounds of so many are long: all threads come
+/// to where they ask again, so that it is seen whether they only do that.
+static constexpr unsigned RoundsPerLong = 64, LongRounds = 3;
+
+/// The length of the next turn.
+static unsigned drawTurn(Machine::State &S, bool IsLong) {
+  if (!S.L.Seed || IsLong)
+    return LongTurn;
+  unsigned Half = 1u << draw(S, MaxTurnLog);
+  return Half + draw(S, Half);
+}
 
 //===----------------------------------------------------------------------===//
 // Threads
@@ -50,10 +73,12 @@ static void startThread(Thread &T, Cta &C, unsigned Number, const Launch &L,
   }
 }
 
-/// Runs \p T until it waits, ends, fails or has used up its turn. With \p
-/// Checks, \p Circles is set if it comes to where it was, with nothing changed.
+/// Runs \p T until it waits, ends, fails or has executed \p Turn instructions.
+/// With \p Checks, \p Circles is set if it comes to where it was, with nothing
+/// changed.
 template <bool Checks>
-static bool runThread(Machine::State &S, Thread &T, bool &Circles) {
+static bool runThread(Machine::State &S, Thread &T, unsigned Turn,
+                      bool &Circles) {
   Exec X(S, T);
   size_t Depth = T.Frames.size(), PC = X.Fr->PC;
   uint64_t State = Checks ? stateOf(T) : 0;
@@ -70,8 +95,7 @@ static bool runThread(Machine::State &S, Thread &T, bool &Circles) {
       continue;
     }
     const Instruction &I = F.Code[X.Fr->PC];
-    bool Skip =
-        I.Predicate >= 0 && bool(uint64_t(X.R[I.Predicate]) & 1) == I.IfFalse;
+    bool Skip = X.isSkipped(I);
     ++X.Fr->PC;
     if (++S.Steps > S.L.StepLimit)
       return X.fail("line " + Twine(I.Line) + ": too many steps");
@@ -113,6 +137,7 @@ struct Activity {
   /// wait, or to go round in a loop that changes nothing.
   bool Checks = false;
   bool IsEndless = true;
+  bool IsLong = false; ///< Turns are long, and no block is left out.
 
   /// Threads that have waited go on.
   void note(bool HasReleased) {
@@ -126,6 +151,13 @@ struct Activity {
 /// failure.
 static void runTurns(Machine::State &S, Cta &C, Activity &R) {
   size_t Count = C.Threads.size(), First = S.L.Seed ? draw(S, Count) : 0;
+  if (S.L.Seed && !R.IsLong && !draw(S, RoundsPerStall) &&
+      any_of(C.Threads,
+             [](const Thread &T) { return T.Status == Status::Ready; })) {
+    R.HasMoved = true;
+    R.IsEndless = false;
+    return;
+  }
   for (size_t N = 0; N < Count; ++N) {
     Thread &T = C.Threads[(First + N) % Count];
     bool Spun = T.Status == Status::Spinning;
@@ -134,7 +166,8 @@ static void runTurns(Machine::State &S, Cta &C, Activity &R) {
     if (T.Status != Status::Ready)
       continue;
     bool Circles = false;
-    if (!(R.Checks ? runThread<true> : runThread<false>)(S, T, Circles))
+    if (!(R.Checks ? runThread<true>(S, T, LongTurn, Circles)
+                   : runThread<false>(S, T, drawTurn(S, R.IsLong), Circles)))
       return;
     bool Spins = T.Status == Status::Spinning,
          Asks = Spun && Spins && !T.HasChanged;
@@ -169,8 +202,10 @@ static void setDeadlock(Machine::State &S) {
       for (Thread &T : C.Threads)
         if (T.Status != Status::Done)
           Waiting.push_back(&T);
-  if (S.Watch)
-    S.Watch->deadlock(Waiting);
+  if (S.Watch) {
+    Exec X(S, *Waiting[0]);
+    S.Watch->deadlock(X, Waiting);
+  }
   const Frame &Fr = Waiting[0]->Frames.back();
   S.Error = "deadlock; a thread waits in line " +
             std::to_string(Fr.F->Code[Fr.PC - 1].Line) + positionsOf(S);
@@ -276,8 +311,9 @@ static bool wantsMore(Running &G, const Activity &R) {
 /// deadlock.
 static constexpr unsigned MostIdleRounds = 64;
 
-/// Every so many rounds, loops are looked at that may have no end.
-static constexpr unsigned RoundsPerCheck = 32;
+/// Every so many rounds, loops are looked at that may have no end: less often
+/// if turns are shorter.
+static constexpr unsigned RoundsPerCheck = 32, ShortRoundsPerCheck = 256;
 
 /// Runs all clusters to their end; S.Error is set after a failure.
 static void runClusters(Running &G) {
@@ -292,8 +328,11 @@ static void runClusters(Running &G) {
     }
     Activity R;
     // What others have of our memory, we do not see.
-    R.Checks = ++Rounds % RoundsPerCheck == 0 && !G.hasRoom() && !S.Pending &&
-               !S.OuterMemory;
+    R.Checks =
+        ++Rounds % (S.L.Seed ? ShortRoundsPerCheck : RoundsPerCheck) == 0 &&
+        !G.hasRoom() && !S.Pending && !S.OuterMemory;
+    R.IsLong = R.Checks || IdleRounds ||
+               Rounds % RoundsPerLong >= RoundsPerLong - LongRounds;
     if (R.Checks)
       Memory = memoryOf(S);
     for (const auto &C : S.Resident) {
@@ -338,6 +377,7 @@ Error runGrid(Machine::State &S, const Function &F, const Launch &L,
   S.L = L;
   S.Steps = S.CtasDone = 0;
   S.Error.clear();
+  S.IsErrorFound = false;
   S.Random = L.Seed;
   S.Async.clear();
   S.Resident.clear();

@@ -16,6 +16,7 @@
 
 #include "Machine/Program.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/Twine.h"
 #include <cstdint>
 
 namespace opennvvm::ptxmachine {
@@ -49,6 +50,19 @@ struct SyncObject {
   static constexpr unsigned ClusterBarrier = 16, Mbarrier = 17;
 };
 
+/// What the PTX ISA gives no meaning, besides accesses where nothing is.
+enum class Misuse : uint8_t {
+  BarrierInit,  ///< mbarrier.init of what is an mbarrier already.
+  BarrierUse,   ///< An operation on what is no mbarrier.
+  BarrierCount, ///< Arrivals or bytes that the mbarrier cannot count.
+  ThreadCount,  ///< A number of threads that others of the barrier do not name.
+  TensorFree,   ///< Tensor memory that is not there to be given back.
+  TensorLeak    ///< Tensor memory that a block has kept.
+};
+
+/// What an instruction does to an mbarrier.
+enum class BarrierEvent : uint8_t { Init, Wait, Update, Invalidate };
+
 class Observer {
 public:
   virtual ~Observer();
@@ -75,15 +89,33 @@ public:
   /// program ends.
   virtual void refuse(Exec &X, Space Sp, uint64_t Address, unsigned Size,
                       unsigned Align) {}
-  /// All \p Waiting threads wait for what cannot happen; the program ends.
-  virtual void deadlock(llvm::ArrayRef<Thread *> Waiting) {}
+  /// The thread of \p X, or X.Operation, does what \p Kind says to \p Object,
+  /// the bytes of an mbarrier or null; the program ends, unless \p Kind is
+  /// BarrierInit or ThreadCount. \p What is the error.
+  virtual void misuse(Exec &X, Misuse Kind, const llvm::Twine &What,
+                      const void *Object) {}
+  /// The thread of \p X has allocated tensor memory of its CTA by \p I, and
+  /// the CTA has ended without freeing it; the program ends.
+  virtual void leak(Exec &X, const Instruction &I, const llvm::Twine &What) {}
+  /// The thread of \p X, or X.Operation, does \p Event to the mbarrier whose
+  /// eight bytes are at \p Bytes. \p Address is what the program says, in \p
+  /// Sp.
+  virtual void mbarrier(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
+                        BarrierEvent Event) {}
+  /// Tensor memory, which is at \p Bytes in this process, was allocated by the
+  /// thread of \p X.
+  virtual void allocate(Exec &X, const uint8_t *Bytes, uint64_t Size) {}
+
+  /// All \p Waiting threads, of which \p X is the first, wait for what cannot
+  /// happen; the program ends.
+  virtual void deadlock(Exec &X, llvm::ArrayRef<Thread *> Waiting) {}
 
   /// The thread has entered the function of its innermost frame, or has
   /// returned from \p Done, whose results it has.
   virtual void enter(Exec &X) {}
   virtual void leave(Exec &X, const Frame &Done) {}
 
-  /// fence, membar and the fences of proxies.
+  /// fence, membar and the fences of proxies and of tcgen05.
   virtual void fence(Exec &X, const Instruction &I) {}
   /// bar.warp.sync and the .aligned waits of a warp: all of \p Threads have
   /// arrived.

@@ -27,14 +27,16 @@ std::optional<unsigned> TensorMemory::findFree(unsigned Count) const {
   return std::nullopt;
 }
 
-void TensorMemory::take(unsigned First, unsigned Count) {
-  for (unsigned At = First; At < First + Count; At += Unit)
+void TensorMemory::take(unsigned First, unsigned Count, const Holder &By) {
+  for (unsigned At = First; At < First + Count; At += Unit) {
     Owner[At / Unit] = uint16_t(First + 1);
+    Holders[At / Unit] = By;
+  }
   for (unsigned Lane = 0; Lane < Lanes; ++Lane)
     std::fill_n(&cell(Lane, First), Count, Unwritten);
 }
 
-bool TensorMemory::give(unsigned First, unsigned Count) {
+bool TensorMemory::isAllocation(unsigned First, unsigned Count) const {
   if (First % Unit || !Count || Count % Unit || First + Count > Columns)
     return false;
   for (unsigned At = 0; At < Columns; At += Unit) {
@@ -42,8 +44,12 @@ bool TensorMemory::give(unsigned First, unsigned Count) {
     if (Inside != (Owner[At / Unit] == First + 1))
       return false;
   }
-  std::fill_n(Owner.begin() + First / Unit, Count / Unit, uint16_t(0));
   return true;
+}
+
+void TensorMemory::give(unsigned First, unsigned Count) {
+  std::fill_n(Owner.begin() + First / Unit, Count / Unit, uint16_t(0));
+  std::fill_n(Holders.begin() + First / Unit, Count / Unit, Holder());
 }
 
 bool TensorMemory::isEmpty() const {
@@ -81,8 +87,15 @@ uint8_t *findTensor(Exec &X, uint64_t Address, unsigned Size) {
 bool checkTensorMemory(Machine::State &S, const Cta &C) {
   if (!C.Tensor || C.Tensor->isEmpty())
     return true;
+  static constexpr StringLiteral What =
+      "a CTA ends without freeing its tensor memory";
+  for (const TensorMemory::Holder &H : C.Tensor->Holders)
+    if (S.Watch && H.Who && S.Error.empty()) {
+      Exec X(S, *H.Who);
+      S.Watch->leak(X, *H.I, What);
+    }
   if (S.Error.empty())
-    S.Error = "a CTA ends without freeing its tensor memory";
+    S.Error = What;
   return false;
 }
 

@@ -23,14 +23,22 @@ struct TensorMemory {
   /// For each unit of columns, one more than the column at which its allocation
   /// begins; 0 if it is free.
   std::array<uint16_t, Columns / Unit> Owner = {};
+  /// Who has allocated each unit, by which instruction; null if it is free.
+  struct Holder {
+    Thread *Who = nullptr;
+    const Instruction *I = nullptr;
+  };
+  std::array<Holder, Columns / Unit> Holders = {};
   bool Relinquished = false; ///< Nothing may be allocated any more.
 
   TensorMemory();
   /// Finds \p Count free columns that follow each other, without taking them.
   std::optional<unsigned> findFree(unsigned Count) const;
-  void take(unsigned First, unsigned Count);
-  /// \returns false if \p First and \p Count are not those of an allocation.
-  bool give(unsigned First, unsigned Count);
+  void take(unsigned First, unsigned Count, const Holder &By);
+  /// Whether \p First and \p Count are those of an allocation.
+  bool isAllocation(unsigned First, unsigned Count) const;
+  /// Frees an allocation.
+  void give(unsigned First, unsigned Count);
   bool isTaken(unsigned Column) const {
     return Column < Columns && Owner[Column / Unit];
   }

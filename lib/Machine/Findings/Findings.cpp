@@ -9,6 +9,7 @@
 #include "Machine/Findings/Findings.h"
 #include "Machine/Engine/Exec.h"
 #include "Machine/Engine/Nearest.h"
+#include "Machine/Instructions/Mbarrier.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
@@ -16,7 +17,8 @@ using namespace llvm;
 namespace opennvvm::ptxmachine {
 
 Findings::Findings(const FindingOptions &Options, const Program &P)
-    : Options(Options), Report(Options.Limit), Order(Report) {
+    : Options(Options), Report(Options.Limit), Order(Report), Made(Report),
+      Registers(Report, P) {
   if (Options.Undefined)
     Bits.emplace(Report, P,
                  Options.Memory ? Options.Memory
@@ -30,23 +32,30 @@ void Findings::beginGrid(const Launch &L, const Function &F) {
   // A launch that has failed had no end.
   Order.endGrid();
   Order.beginGrid(L);
+  Made.beginGrid();
 }
 void Findings::endGrid() { Order.endGrid(); }
 void Findings::beginCta(Cta &C) {
   Order.beginCta(C);
+  if (Options.Races)
+    Registers.beginCta(C);
   if (Bits)
     Bits->beginCta(C);
 }
 void Findings::endCta(Cta &C) {
   Order.endCta(C);
+  Made.endCta(C);
   if (Bits)
     Bits->endCta(C);
 }
 
 bool Findings::access(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
                       unsigned Size, const Access &How) {
-  if (Options.Races && Sp != Space::Tensor)
+  if (Options.Races) {
     Order.access(X, Sp, Address, Bytes, Size, How);
+    if (Sp != Space::Global && Sp != Space::Local && Sp != Space::Tensor)
+      Made.access(X, Bytes, Size, How.Kind == Access::Read);
+  }
   if (this->Bits)
     this->Bits->access(X, Sp, Bytes, Size, How);
   return true;
@@ -55,6 +64,7 @@ bool Findings::access(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
 void Findings::refuse(Exec &X, Space Sp, uint64_t Address, unsigned Size,
                       unsigned Align) {
   StringRef Rule = Align ? "misaligned" : "out-of-bounds";
+  X.S.IsErrorFound = true;
   if (!Report.isNew(Rule, lineOf(X)))
     return;
   std::string What =
@@ -66,21 +76,43 @@ void Findings::refuse(Exec &X, Space Sp, uint64_t Address, unsigned Size,
              partyOf(X, What));
 }
 
+void Findings::misuse(Exec &X, Misuse Kind, const Twine &What,
+                      const void *Object) {
+  Made.misuse(X, Kind, What, Object);
+}
+void Findings::leak(Exec &X, const Instruction &I, const Twine &What) {
+  Made.leak(X, I, What);
+}
+void Findings::mbarrier(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
+                        BarrierEvent Event) {
+  if (Options.Races)
+    Order.mbarrier(X, Sp, Address, Bytes, Event);
+  Made.mbarrier(X, Bytes, Event);
+}
+void Findings::allocate(Exec &, const uint8_t *Bytes, uint64_t Size) {
+  Order.allocate(Bytes, Size);
+}
+
 /// Parties of a finding that help a reader.
 static constexpr size_t MostParties = 8;
 
-void Findings::deadlock(ArrayRef<Thread *> Waiting) {
+void Findings::deadlock(Exec &X, ArrayRef<Thread *> Waiting) {
+  X.S.IsErrorFound = true;
   // One thread for each place in the program.
   SmallVector<Party, 8> Parties;
-  for (const Thread *T : Waiting) {
+  for (Thread *T : Waiting) {
     const Frame &Fr = T->Frames.back();
+    Exec Own(X.S, *T);
+    const Instruction *I = Fr.PC ? &Fr.F->Code[Fr.PC - 1] : nullptr;
     Party P;
     std::copy_n(T->Home->Id, 3, P.Block);
     std::copy_n(T->Id, 3, P.Thread);
-    P.Line = Fr.PC ? Fr.F->Code[Fr.PC - 1].Line : 0;
+    P.Line = I ? I->Line : 0;
     P.What = T->Status == Status::Ready
                  ? "goes round in a loop that changes nothing"
                  : "waits here";
+    if (std::string Wait = I ? describeWait(Own, *I) : ""; !Wait.empty())
+      P.What = Wait;
     bool Known = any_of(Parties, [&](const Party &Other) {
       return Other.Line == P.Line &&
              std::equal(P.Block, P.Block + 3, Other.Block);
@@ -147,6 +179,8 @@ void Machine::checkOutput(uint64_t Address, uint64_t Size,
   if (Bytes)
     S->Bits->output(Bytes, Size, MayHavePadding);
 }
+
+bool Machine::isErrorFound() const { return S->IsErrorFound; }
 
 std::vector<Finding> Machine::takeFindings() {
   return S->Found ? S->Found->take() : std::vector<Finding>();

@@ -9,7 +9,9 @@
 #ifndef OPENNVVM_LIB_MACHINE_FINDINGS_FINDINGS_H
 #define OPENNVVM_LIB_MACHINE_FINDINGS_FINDINGS_H
 
+#include "Machine/Findings/Objects.h"
 #include "Machine/Findings/Races.h"
+#include "Machine/Findings/RegisterUse.h"
 #include "Machine/Undefined/UndefinedBits.h"
 #include <optional>
 
@@ -25,6 +27,8 @@ public:
   void beginCta(Cta &C) override;
   void endCta(Cta &C) override;
   void step(Exec &X, const Instruction &I) override {
+    if (Options.Races)
+      Registers.step(X, I);
     if (Bits)
       Bits->step(X, I);
   }
@@ -40,7 +44,13 @@ public:
               unsigned Size, const Access &How) override;
   void refuse(Exec &X, Space Sp, uint64_t Address, unsigned Size,
               unsigned Align) override;
-  void deadlock(llvm::ArrayRef<Thread *> Waiting) override;
+  void misuse(Exec &X, Misuse Kind, const llvm::Twine &What,
+              const void *Object) override;
+  void leak(Exec &X, const Instruction &I, const llvm::Twine &What) override;
+  void mbarrier(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
+                BarrierEvent Event) override;
+  void allocate(Exec &X, const uint8_t *Bytes, uint64_t Size) override;
+  void deadlock(Exec &X, llvm::ArrayRef<Thread *> Waiting) override;
   void fence(Exec &X, const Instruction &I) override;
   void syncWarp(llvm::ArrayRef<Thread *> Threads) override;
   void arrive(Exec &X, const SyncObject &Object) override;
@@ -59,6 +69,8 @@ private:
   FindingOptions Options;
   Reporter Report;
   Races Order;
+  Objects Made;
+  RegisterUse Registers;
   std::optional<UndefinedBits> Bits;
 };
 

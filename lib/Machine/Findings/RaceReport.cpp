@@ -41,6 +41,8 @@ bool Races::storesSameValue(const Conflict &Now) const {
 const char *Races::ruleFor(const Conflict &Now, Agent Other, const Manner &How,
                            bool OtherWrites) const {
   const Actor &A = Now.A;
+  if (Now.Sp == Space::Tensor)
+    return "race-tensor";
   if (A.How.isStrong() && How.isStrong())
     return A.How.SizeLog != How.SizeLog ? "race-size" : "race-scope";
   // The operation comes after the write, but is not fenced from it.
@@ -62,6 +64,10 @@ static std::string verb(const Manner &How, bool Writes, const Twine &Size) {
   return (Prefix + Verb + Size).str();
 }
 
+static StringRef noun(const Manner &How, bool Writes) {
+  return Writes ? "write" : How.IsAtomic ? "update" : "read";
+}
+
 Party Races::partyOf(Agent A, const Manner &How, bool Writes) const {
   Party P;
   if (A >> 31)
@@ -80,6 +86,20 @@ Party Races::partyOf(Agent A, const Manner &How, bool Writes) const {
   return P;
 }
 
+/// Where the conflict is, in words.
+static std::string placeOf(Space Sp, uint64_t Address) {
+  if (Sp == Space::Tensor)
+    return ("tensor memory at lane " + Twine(Address >> 16 & 0xFFFF) +
+            ", column " + Twine(Address & 0xFFFF))
+        .str();
+  if (!isShared(Sp, Address))
+    return "global memory at 0x" + utohexstr(Address);
+  if (Sp == Space::Generic)
+    Address -= SharedWindow;
+  return "shared memory at 0x" +
+         utohexstr(Address & maskTrailingOnes<uint64_t>(RankShift));
+}
+
 void Races::report(const Conflict &Now, Agent Other, Epoch When,
                    const Manner &How, bool OtherWrites) {
   const char *Rule = ruleFor(Now, Other, How, OtherWrites);
@@ -90,32 +110,30 @@ void Races::report(const Conflict &Now, Agent Other, Epoch When,
   // wherever threads have copies of an element.
   if (StringRef(Rule) == "race-same-value" && Now.A.How.Line == How.Line)
     return;
+  // Both are done in this order, but tcgen05 has to be told so.
+  if (StringRef(Rule) == "race-tensor" && Now.A.Knows->Seen.get(Other) >= When)
+    Rule = "tensor-fence";
   if (!Report.isNew(Rule, Now.A.How.Line, How.Line))
     return;
-  bool Shared = isShared(Now.Sp, Now.Address);
-  uint64_t At = Now.Address;
-  if (Shared && Now.Sp == Space::Generic)
-    At -= SharedWindow;
-  if (Shared)
-    At &= maskTrailingOnes<uint64_t>(RankShift);
+  std::string At = placeOf(Now.Sp, Now.Address);
+  StringRef Does = noun(Now.A.How, Now.IsWrite), Did = noun(How, OtherWrites);
   Party Here = ptxmachine::partyOf(
       Now.X, verb(Now.A.How, Now.IsWrite, Twine(Now.Size) + " bytes"));
+  unsigned Line = Now.A.How.Line, Before = How.Line;
   std::string Message =
-      ((Shared ? "shared" : "global") + Twine(" memory at 0x") + utohexstr(At) +
-       ": nothing orders the " + (Now.IsWrite ? "write" : "read") +
-       " in line " + Twine(Now.A.How.Line) + " and the " +
-       (OtherWrites ? "write" : "read") + " in line " +
-       Twine(unsigned(How.Line)))
+      (At + ": nothing orders the " + Does + " in line " + Twine(Line) +
+       " and the " + Did + " in line " + Twine(Before))
           .str();
   if (StringRef(Rule) == "proxy-fence")
-    Message = ((Shared ? "shared" : "global") + Twine(" memory at 0x") +
-               utohexstr(At) +
-               ": no fence.proxy.async orders the write in "
-               "line " +
-               Twine(unsigned(How.Line)) +
-               " before the asynchronous operation in line " +
-               Twine(unsigned(Now.A.How.Line)))
+    Message = (At + ": no fence.proxy.async orders the write in line " +
+               Twine(Before) + " before the asynchronous operation in line " +
+               Twine(Line))
                   .str();
+  if (StringRef(Rule) == "tensor-fence")
+    Message =
+        (At + ": no tcgen05.fence orders the " + Did + " in line " +
+         Twine(Before) + " before the " + Does + " in line " + Twine(Line))
+            .str();
   Report.add(Rule, Message, {Here, partyOf(Other, How, OtherWrites)});
 }
 

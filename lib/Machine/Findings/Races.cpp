@@ -20,16 +20,21 @@ namespace opennvvm::ptxmachine {
 /// Whether the actor knows what \p A did at \p When. \p ByProxy says that a
 /// proxy fence must have made it visible.
 bool Races::Actor::ordered(Agent A, Epoch When, bool ByProxy) const {
-  if (A == Self)
+  // An agent's operations in tensor memory follow each other only if fences or
+  // the pipeline say so.
+  if (A == Self && (!Tensor || When == Now))
     return true;
+  if (A == Thread && !How.IsOperation)
+    return true;
+  if (Tensor)
+    return Tensor->knows(A, When, Home->Range);
   const Clock &C = ByProxy ? Knows->Fenced : Knows->Seen;
   return C.knows(A, When, Home->Range);
 }
 
 bool Races::Actor::ordered(const Readers &R) const {
   Agent First = R.Chunk * 32;
-  if (Knows->Seen.knows(First, R.When, Home->Range) && isPowerOf2_32(R.Lanes) &&
-      (R.Lanes & 1))
+  if (!Tensor && Knows->Seen.knows(First, R.When, Home->Range) && R.Lanes == 1)
     return true;
   for (uint32_t Left = R.Lanes; Left; Left &= Left - 1)
     if (!ordered(First + unsigned(countr_zero(Left)), R.When, false))
@@ -184,23 +189,48 @@ static bool isShareable(Space Sp, uint64_t Address) {
   }
 }
 
+/// Who executes \p X; its Knows is null if that has no agent.
+Races::Actor Races::actorOf(Exec &X, bool IsRead) {
+  ThreadAgent &T = agentOf(X.T);
+  Actor A{T.Self, T.Now, &T.Knows, T.Home, Manner()};
+  A.Thread = T.Self;
+  A.How.IsValid = 1;
+  A.How.Line = lineOf(X);
+  if (!X.Operation)
+    return A;
+  auto It = Operations.find(X.Operation);
+  A.Knows = nullptr;
+  if (It == Operations.end())
+    return A;
+  const OperationAgent &O = *It->second;
+  A.Self = IsRead ? O.Reader : O.Writer;
+  A.Now = O.Now;
+  A.Knows = &O.Knows;
+  A.Tensor = &O.Tensor;
+  A.How.IsOperation = 1;
+  return A;
+}
+
+/// Compares the access with the others, and keeps it.
+void Races::touch(const Conflict &Now) {
+  if (Now.IsWrite)
+    Memory.forEach(Now.Bytes, Now.Size, [&](Cell &C) { write(C, Now); });
+  else
+    Memory.forEach(Now.Bytes, Now.Size, [&](Cell &C) { read(C, Now); });
+  visit(Now);
+}
+
 void Races::access(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
                    unsigned Size, const Access &How) {
   if (!isShareable(Sp, Address))
     return;
-  ThreadAgent &T = agentOf(X.T);
-  Actor A{T.Self, T.Now, &T.Knows, T.Home, Manner()};
-  A.How.IsValid = 1;
   bool IsRead = How.Kind == Access::Read;
+  Actor A = actorOf(X, IsRead);
+  if (!A.Knows)
+    return;
+  if (Sp != Space::Tensor)
+    A.Tensor = nullptr;
   if (X.Operation) {
-    auto It = Operations.find(X.Operation);
-    if (It == Operations.end())
-      return;
-    const OperationAgent &O = *It->second;
-    A.Self = IsRead ? O.Reader : O.Writer;
-    A.Now = O.Now;
-    A.Knows = &O.Knows;
-    A.How.IsOperation = 1;
     // The proxy of tensor maps has fences of its own, on both sides.
     A.How.IsAsync = X.Operation->Proxy != MemoryProxy::Generic &&
                     How.Proxy != MemoryProxy::TensorMap;
@@ -215,20 +245,83 @@ void Races::access(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
   A.How.Scope = unsigned(Scope);
   A.How.IsAtomic = How.Kind == Access::Atomic;
   A.How.SizeLog = Log2_32(std::clamp(Element, 1u, 128u));
-  A.How.Line = lineOf(X);
-  Conflict Now{X, Sp, Address, Bytes, Size, A, !IsRead};
-  if (IsRead)
-    Memory.forEach(Bytes, Size, [&](Cell &C) { read(C, Now); });
-  else
-    Memory.forEach(Bytes, Size, [&](Cell &C) { write(C, Now); });
+  touch({X, Sp, Address, Bytes, Size, A, !IsRead});
   if (Scope == ThreadScope::None || X.Operation)
     return;
+  ThreadAgent &T = agentOf(X.T);
   Access Strong = How;
   Strong.Scope = Scope;
   if (How.Kind != Access::Write)
     acquired(T, Bytes, Strong);
   if (!IsRead)
     released(T, Bytes, Strong);
+}
+
+//===----------------------------------------------------------------------===//
+// mbarriers and other blocks
+//===----------------------------------------------------------------------===//
+
+/// Operations on an mbarrier are strong among themselves, whoever does them;
+/// its beginning and its end are not. Updates count as reads, so that what the
+/// mbarrier has begun with stays the last write, which all of them must know.
+void Races::mbarrier(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
+                     BarrierEvent Event) {
+  bool IsLife =
+      Event == BarrierEvent::Init || Event == BarrierEvent::Invalidate;
+  bool IsRead = Event == BarrierEvent::Wait;
+  Actor A = actorOf(X, IsRead);
+  if (!A.Knows)
+    return;
+  A.Tensor = nullptr;
+  A.How.Scope = unsigned(IsLife ? ThreadScope::None : ThreadScope::Sys);
+  A.How.IsAtomic = !IsLife && !IsRead;
+  A.How.SizeLog = 3;
+  if (Event == BarrierEvent::Init) {
+    ThreadAgent &T = agentOf(X.T);
+    if (!T.Initializer)
+      T.Initializer = newSlot(T).Writer;
+    A.Self = T.Initializer;
+    A.Now = ++T.Inits;
+    // The thread knows what it has done, and tells it to others as all else.
+    T.Knows.Seen.raise(A.Self, A.Now);
+  }
+  touch({X, Sp, Address, Bytes, 8, A, IsLife});
+}
+
+/// Keeps an access to the shared memory of another block.
+void Races::visit(const Conflict &Now) {
+  const BlockAgents &Own = *Now.A.Home;
+  if (Now.Sp == Space::Tensor || Now.Sp == Space::Global ||
+      (Now.Sp == Space::Generic && Now.Address >= LocalWindow) ||
+      (Now.Bytes >= Own.Shared && Now.Bytes < Own.Shared + Own.SharedSize))
+    return;
+  for (const Cta &C : ctasAround(Now.X.T)) {
+    const uint8_t *Begin = C.Shared.data();
+    if (Now.Bytes < Begin || Now.Bytes >= Begin + C.Shared.size())
+      continue;
+    Visit &V = Blocks.find(&C)->second->Visits[{Now.A.Self, Now.A.How.Line}];
+    if (!V.When)
+      V.Who = partyOf(Now.A.Self, Now.A.How, Now.IsWrite);
+    V.When = Now.A.Now;
+    return;
+  }
+}
+
+/// Finds the accesses of others of which no thread of \p C, which has ended,
+/// knew.
+void Races::checkVisits(const BlockAgents &B, const Cta &C) {
+  for (const auto &[Key, V] : B.Visits) {
+    auto Knows = [Who = Key.first, When = V.When](const ThreadAgent &T) {
+      return T.Knows.Seen.get(Who) >= When;
+    };
+    if (any_of(B.Threads, Knows) || !Report.isNew("cluster-exit", V.Who.Line))
+      continue;
+    Report.add("cluster-exit",
+               "block (" + Twine(C.Id[0]) + "," + Twine(C.Id[1]) + "," +
+                   Twine(C.Id[2]) + ") may have ended when line " +
+                   Twine(V.Who.Line) + " accesses its shared memory",
+               V.Who);
+  }
 }
 
 } // namespace opennvvm::ptxmachine

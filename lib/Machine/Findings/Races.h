@@ -34,6 +34,12 @@ public:
   void access(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
               unsigned Size, const Access &How);
   void fence(Exec &X, const Instruction &I);
+  void mbarrier(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
+                BarrierEvent Event);
+  /// Tensor memory was allocated; whoever had it before is done with it.
+  void allocate(const uint8_t *Bytes, uint64_t Size) {
+    Memory.clear(Bytes, Size);
+  }
   void syncWarp(llvm::ArrayRef<Thread *> Threads);
   void arrive(Exec &X, const SyncObject &Object);
   void complete(const SyncObject &Object);
@@ -50,6 +56,8 @@ private:
     const Knowledge *Knows;
     const BlockAgents *Home;
     Manner How;
+    const Clock *Tensor = nullptr; ///< Of accesses to tensor memory.
+    Agent Thread = 0; ///< Whose own accesses have happened before, with Self.
 
     bool ordered(Agent A, Epoch When, bool ByProxy) const;
     bool ordered(const Readers &R) const;
@@ -65,6 +73,9 @@ private:
     bool IsWrite;
   };
 
+  Actor actorOf(Exec &X, bool IsRead);
+  void visit(const Conflict &Now);
+  void touch(const Conflict &Now);
   BlockAgents &agentsOf(const Cta &C);
   ThreadAgent &agentOf(const Thread &T);
   BlockAgents &blockOf(Agent A) const;
@@ -87,6 +98,8 @@ private:
   void acquired(ThreadAgent &T, uint8_t *At, const Access &How);
   SyncPoint &pointOf(const SyncObject &Object);
   Slot &slotFor(ThreadAgent &T, AsyncGroup Kind);
+  Slot newSlot(const ThreadAgent &T);
+  void checkVisits(const BlockAgents &B, const Cta &C);
 
   Reporter &Report;
   Cells Memory;

@@ -21,6 +21,20 @@ static constexpr RuleInfo Rules[] = {
      "writes the memory of somebody else.",
      "Wait for the group or the mbarrier of the operation before the last "
      "thread exits."},
+    {"barrier-count", Severity::Error,
+     "Threads name different numbers for the same barrier.",
+     "Each bar.sync, bar.arrive and bar.red of one phase of a barrier has to "
+     "name the same number of threads, or none. With different ones, the "
+     "barrier may open too early, or never.",
+     "Name the number of all threads that sync or arrive, everywhere."},
+    {"cluster-exit", Severity::Error,
+     "A block may end while others of its cluster use its shared memory.",
+     "Distributed shared memory exists as long as its block runs. Another "
+     "block accesses it, and no thread of the owner knows of that access "
+     "before the owner ends: it may then read or write the memory of somebody "
+     "else.",
+     "Let all blocks of the cluster arrive and wait at barrier.cluster after "
+     "their last accesses to shared memory of others."},
     {"deadlock", Severity::Error,
      "Every thread waits for something that cannot happen anymore.",
      "No thread can go on, or those that do go round in loops which change "
@@ -29,6 +43,25 @@ static constexpr RuleInfo Rules[] = {
      "Let every thread that a barrier counts arrive at it, on every path; "
      "check arrival counts, phases and expected bytes of mbarriers, and who "
      "writes what a loop reads."},
+    {"mbarrier-count", Severity::Error,
+     "An mbarrier gets what it cannot count.",
+     "The number of arrivals of mbarrier.init must be from 1 to 2^20 - 1. No "
+     "phase may get more arrivals than it waits for, and the bytes that are "
+     "pending must stay between -(2^20 - 1) and 2^20 - 1.",
+     "Let as many threads arrive as mbarrier.init says, once in each phase, "
+     "and only after they have waited for the one before."},
+    {"mbarrier-init", Severity::Error,
+     "An mbarrier is initialized where one is in use.",
+     "After mbarrier.init, the memory is an mbarrier until mbarrier.inval; to "
+     "initialize it once more has no meaning.",
+     "Initialize it once, by one thread, or execute mbarrier.inval first."},
+    {"mbarrier-use", Severity::Error,
+     "An operation on what is no mbarrier, or another one on what is.",
+     "Before mbarrier.init and after mbarrier.inval, memory is no mbarrier, "
+     "and nothing can arrive or wait there. In between, loads, stores and "
+     "copies must not touch its eight bytes.",
+     "Put a barrier between mbarrier.init and the first use, and execute "
+     "mbarrier.inval before the memory gets another purpose."},
     {"misaligned", Severity::Error,
      "The address of an access is not a multiple of its size.",
      "The PTX ISA requires natural alignment of scalars and vectors; a GPU "
@@ -89,6 +122,36 @@ static constexpr RuleInfo Rules[] = {
      "Strong operations are atomic with respect to each other only when they "
      "access the same bytes. These have different sizes.",
      "Access the location with one size everywhere."},
+    {"race-tensor", Severity::Error,
+     "Two tcgen05 instructions access tensor memory without order.",
+     "Loads, stores, copies and products of tcgen05 are asynchronous. Only "
+     "products, copies and shifts of one thread follow each other; all others "
+     "must have been waited for, by tcgen05.wait or by the mbarrier of a "
+     "tcgen05.commit.",
+     "Wait for the first instruction; if another thread executes the second "
+     "one, put a barrier between them."},
+    {"tensor-fence", Severity::Warning,
+     "A tcgen05 instruction may overtake what its thread has waited for.",
+     "A barrier does not order the asynchronous tcgen05 instructions before "
+     "and after it: tcgen05.fence::before_thread_sync and "
+     "tcgen05.fence::after_thread_sync do. tcgen05.commit fences what it "
+     "arrives for. Programs in use leave them out where the assembler keeps "
+     "the order.",
+     "Execute tcgen05.fence::before_thread_sync before the barrier, and "
+     "tcgen05.fence::after_thread_sync after it."},
+    {"tensor-free", Severity::Error,
+     "Tensor memory is freed that is not allocated, or allocated when that is "
+     "over.",
+     "tcgen05.dealloc takes the address and the number of columns of one "
+     "tcgen05.alloc, once; after tcgen05.relinquish_alloc_permit, the block "
+     "may not allocate.",
+     "Free what was allocated, once and with the same number of columns."},
+    {"tensor-leak", Severity::Error,
+     "A block ends without freeing its tensor memory.",
+     "Tensor memory belongs to the multiprocessor, and must be given back by "
+     "tcgen05.dealloc before the block ends; blocks that come later wait for "
+     "it forever.",
+     "Execute tcgen05.dealloc on every path, by all threads of one warp."},
     {"undefined-address", Severity::Error,
      "The address of an access depends on bits that nobody has written.",
      "A register, shared or local memory, and global memory that was allocated "
@@ -125,6 +188,20 @@ static constexpr RuleInfo Rules[] = {
      "register or memory that has no value: it is executed by chance.",
      "Initialize what the finding names, or store to it before it is read, on "
      "every path and for every index."},
+    {"wgmma-fence", Severity::Warning,
+     "A wgmma instruction may overtake accesses to its registers.",
+     "wgmma.mma_async accesses registers asynchronously. Before the first one, "
+     "and between other accesses to its accumulator or to its factor in "
+     "registers and the instruction, the ISA demands wgmma.fence. Assemblers "
+     "may notice, and then wait at each instruction.",
+     "Execute wgmma.fence after the last access to the registers."},
+    {"wgmma-registers", Severity::Error,
+     "A register is accessed that a wgmma instruction still works on.",
+     "The accumulator of wgmma.mma_async has no value, and its factor in "
+     "registers must not change, until wgmma.wait_group has waited for its "
+     "group. Only products of the same shape may follow each other on an "
+     "accumulator.",
+     "Execute wgmma.commit_group and wgmma.wait_group before the access."},
 };
 
 ArrayRef<RuleInfo> rules() { return Rules; }

@@ -15,8 +15,10 @@
 namespace opennvvm::ptxmachine {
 
 enum class Severity : uint8_t {
-  Error,  ///< The PTX ISA gives the program no meaning, or a wrong one.
-  Warning ///< The program has a meaning, which is hardly what was meant.
+  Error, ///< The PTX ISA gives the program no meaning, or a wrong one.
+  /// The program has a meaning, which is hardly what was meant; or it has none,
+  /// and the machines that are known give it the one that was meant.
+  Warning
 };
 
 /// A kind of finding.

@@ -7,7 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Machine/Engine/Exec.h"
+#include "Machine/Engine/TensorMemory.h"
 #include "Machine/Findings/Races.h"
+#include "Machine/Instructions/Handlers.h"
 
 using namespace llvm;
 
@@ -56,6 +58,7 @@ void Races::beginCta(Cta &C) {
 }
 
 void Races::endCta(Cta &C) {
+  checkVisits(*Blocks.find(&C)->second, C);
   const uint8_t *Begin = C.Shared.data(), *End = Begin + C.Shared.size();
   SmallVector<std::pair<const void *, unsigned>, 8> Ended;
   for (const auto &[Key, Point] : Points)
@@ -65,6 +68,9 @@ void Races::endCta(Cta &C) {
     Points.erase(Key);
   // Another block may have its shared memory in the same place.
   Memory.clear(Begin, C.Shared.size());
+  if (C.Tensor)
+    Memory.clear(reinterpret_cast<const uint8_t *>(C.Tensor->Cells.data()),
+                 C.Tensor->Cells.size() * sizeof(uint32_t));
   SmallVector<const uint8_t *, 8> Told;
   for (const auto &[At, Releases] : Locations)
     if (At >= Begin && At < End)
@@ -155,6 +161,22 @@ void Races::acquired(ThreadAgent &T, uint8_t *At, const Access &How) {
 
 void Races::fence(Exec &X, const Instruction &I) {
   ThreadAgent &T = agentOf(X.T);
+  if (I.Run == runTensorFenceBefore) {
+    T.Knows.Told = T.Knows.Seen;
+    return;
+  }
+  if (I.Run == runTensorFenceAfter) {
+    T.Tensor.join(T.Knows.Told);
+    return;
+  }
+  if (I.M.OfMbarrierInit) {
+    // It orders mbarrier.init, and nothing else.
+    Knowledge Inits;
+    if (T.Initializer)
+      Inits.Seen.raise(T.Initializer, T.Inits);
+    addRelease(T.AtFence, ThreadScope::Cluster, T.Home->Index, Inits);
+    return;
+  }
   if (I.M.Proxy == MemoryProxy::Async) {
     T.Knows.Fenced = T.Knows.Seen;
     T.Knows.Fenced.raise(T.Self, T.Now++);
@@ -164,10 +186,7 @@ void Races::fence(Exec &X, const Instruction &I) {
     return;
   MemoryOrder Order = I.M.Order;
   ThreadScope Scope = I.M.Scope;
-  if (I.M.OfMbarrierInit) {
-    Order = MemoryOrder::Release;
-    Scope = ThreadScope::Cluster;
-  } else if (Order == MemoryOrder::Weak) {
+  if (Order == MemoryOrder::Weak) {
     Order = MemoryOrder::SC; // membar
   }
   if (acquires(Order)) {
@@ -189,29 +208,26 @@ void Races::fence(Exec &X, const Instruction &I) {
 //===----------------------------------------------------------------------===//
 
 void Races::syncWarp(ArrayRef<Thread *> Arrived) {
-  Gathering Seen, Fenced;
+  Arrivals All;
   BlockAgents *Home = nullptr;
   Epoch Latest = 0;
   for (const Thread *T : Arrived) {
     if (!T)
       continue;
     ThreadAgent &A = agentOf(*T);
-    Seen.add(A.Knows.Seen);
-    Seen.add(A.Self, A.Now);
-    Fenced.add(A.Knows.Fenced);
+    All.add(A.Knows);
+    All.Seen.add(A.Self, A.Now);
     Latest = std::max(Latest, A.Now);
     Home = A.Home;
   }
   if (!Home)
     return;
-  SharedClockRef DoneSeen = Seen.finish(nullptr, Home->Range),
-                 DoneFenced = Fenced.finish(nullptr, Home->Range);
+  All.finish(Home->Range);
   for (const Thread *T : Arrived) {
     if (!T)
       continue;
     ThreadAgent &A = agentOf(*T);
-    A.Knows.Seen.join(DoneSeen);
-    A.Knows.Fenced.join(DoneFenced);
+    All.tell(A.Knows);
     A.Now = Latest + 1;
   }
 }
@@ -236,28 +252,31 @@ void Races::arrive(Exec &X, const SyncObject &Object) {
     auto It = Operations.find(X.Operation);
     if (It == Operations.end())
       return;
-    P.Seen.add(It->second->Reader, It->second->Now);
-    P.Seen.add(It->second->Writer, It->second->Now);
-    if (X.Operation->Pipeline && X.Operation->Tracks)
-      P.Seen.add(T.Committed);
-    return;
-  }
-  const Instruction *I = instructionOf(X);
-  if (!tellsOthers(I)) {
-    for (const Release &R : T.AtFence) {
-      P.Seen.add(R.What.Seen);
-      P.Fenced.add(R.What.Fenced);
+    // tcgen05.commit fences what it arrives for.
+    for (Gathering *G : {&P.Here.Seen, &P.Here.Told}) {
+      G->add(It->second->Reader, It->second->Now);
+      G->add(It->second->Writer, It->second->Now);
+      if (X.Operation->Pipeline && X.Operation->Tracks)
+        G->add(T.Committed);
     }
     return;
   }
+  const Instruction *I = instructionOf(X);
   bool IsRemote = Object.Number == SyncObject::Mbarrier &&
                   (Object.Home < T.Home->Shared ||
                    Object.Home >= T.Home->Shared + T.Home->SharedSize);
+  Arrivals &Own = IsRemote ? P.Others : P.Here;
+  if (!tellsOthers(I)) {
+    bool IsWide = IsRemote || Object.Number == SyncObject::ClusterBarrier;
+    for (const Release &R : T.AtFence)
+      if (!IsWide || R.Scope >= ThreadScope::Cluster)
+        Own.add(R.What);
+    return;
+  }
   if (IsRemote && I->M.Scope == ThreadScope::Cta)
     return;
-  P.Seen.add(T.Knows.Seen);
-  P.Seen.add(T.Self, T.Now++);
-  P.Fenced.add(T.Knows.Fenced);
+  Own.add(T.Knows);
+  Own.Seen.add(T.Self, T.Now++);
 }
 
 void Races::complete(const SyncObject &Object) {
@@ -270,23 +289,36 @@ void Races::complete(const SyncObject &Object) {
     // that they have arrived.
     for (const Thread &T : C.Threads)
       if (T.Status == Status::Done)
-        P.Seen.add(agentOf(T).Self, ~Epoch(0));
+        P.Here.Seen.add(agentOf(T).Self, ~Epoch(0));
   } else if (LastBlock && LastCta) {
     Range = LastBlock->Range;
   }
-  P.DoneSeen = P.Seen.finish(P.DoneSeen, Range);
-  P.DoneFenced = P.Fenced.finish(P.DoneFenced, Range);
+  P.Here.finish(Range);
+  P.Others.finish(Range);
 }
 
 void Races::wait(Exec &X, const SyncObject &Object) {
   SyncPoint &P = pointOf(Object);
   ThreadAgent &T = agentOf(X.T);
-  if (!P.DoneSeen)
+  const Instruction *I =
+      Object.Number == SyncObject::Mbarrier ? instructionOf(X) : nullptr;
+  // Without a scope, the ISA says .cta; programs in use wait so for the other
+  // blocks of their cluster, which hardware grants.
+  bool IsNarrow = I && I->M.Scope == ThreadScope::Cta;
+  if (I && I->M.Order == MemoryOrder::Relaxed) {
+    Knowledge Later;
+    P.Here.tell(Later);
+    if (!IsNarrow)
+      P.Others.tell(Later);
+    addRelease(T.Read, ThreadScope::Cluster, T.Home->Index, Later);
     return;
-  T.Knows.Seen.join(P.DoneSeen);
-  T.Knows.Fenced.join(P.DoneFenced);
-  if (P.DoneSeen->Of.FirstChunk == T.Home->Range.FirstChunk)
-    T.Now = std::max(T.Now, P.DoneSeen->Highest + 1);
+  }
+  P.Here.tell(T.Knows);
+  if (!IsNarrow)
+    P.Others.tell(T.Knows);
+  if (const SharedClockRef &Seen = P.Here.DoneSeen;
+      Seen && Seen->Of.FirstChunk == T.Home->Range.FirstChunk)
+    T.Now = std::max(T.Now, Seen->Highest + 1);
 }
 
 //===----------------------------------------------------------------------===//
@@ -299,6 +331,13 @@ Slot &Races::slotFor(ThreadAgent &T, AsyncGroup Kind) {
     if (!S.InFlight && T.Knows.Seen.get(S.Writer) >= S.Now &&
         T.Knows.Seen.get(S.Reader) >= S.Now)
       return S;
+  T.Slots.push_back(newSlot(T));
+  T.Slots.back().Kind = Kind;
+  return T.Slots.back();
+}
+
+/// Two more agents of \p T.
+Slot Races::newSlot(const ThreadAgent &T) {
   BlockAgents &B = *T.Home;
   if (B.SlotsUsed + 2 > 32) {
     B.SlotChunk = FirstSlot / 32 + NextSlotChunk++;
@@ -306,13 +345,11 @@ Slot &Races::slotFor(ThreadAgent &T, AsyncGroup Kind) {
     SlotOwners.resize(size_t(NextSlotChunk) * 32);
   }
   Slot New;
-  New.Kind = Kind;
   New.Reader = B.SlotChunk * 32 + B.SlotsUsed++;
   New.Writer = B.SlotChunk * 32 + B.SlotsUsed++;
   SlotOwners[New.Reader - FirstSlot] = SlotOwners[New.Writer - FirstSlot] =
       T.Self;
-  T.Slots.push_back(New);
-  return T.Slots.back();
+  return New;
 }
 
 void Races::begin(Exec &X, AsyncOperation &Operation) {
@@ -327,6 +364,13 @@ void Races::begin(Exec &X, AsyncOperation &Operation) {
   O->Now = ++S.Now;
   O->Knows = T.Knows;
   O->Knows.Seen.raise(T.Self, T.Now++);
+  O->Tensor = T.Tensor;
+  if (Operation.Pipeline && Operation.Group == AsyncGroup::None) {
+    // It also writes what it reads.
+    T.InPipeline.raise(O->Reader, O->Now);
+    T.InPipeline.raise(O->Writer, O->Now);
+    O->Tensor.join(T.InPipeline);
+  }
   Operations[&Operation] = std::move(O);
 }
 
@@ -336,9 +380,11 @@ void Races::join(Exec &X, AsyncOperation &Operation, bool OnlyReads) {
     return;
   const OperationAgent &O = *It->second;
   ThreadAgent &T = agentOf(X.T);
-  if (!OnlyReads)
-    T.Knows.Seen.raise(O.Writer, O.Now);
-  T.Knows.Seen.raise(O.Reader, O.Now);
+  for (Clock *Known : {&T.Knows.Seen, &T.Tensor}) {
+    if (!OnlyReads)
+      Known->raise(O.Writer, O.Now);
+    Known->raise(O.Reader, O.Now);
+  }
 }
 
 void Races::end(AsyncOperation &Operation) {

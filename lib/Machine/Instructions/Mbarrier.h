@@ -21,6 +21,10 @@ bool completeTransaction(Exec &X, Space Sp, uint64_t Address, uint64_t Bytes);
 /// Exec::fail().
 bool arriveOnce(Exec &X, Space Sp, uint64_t Address);
 
+/// What a thread waits for that has last executed \p I, a test for the end of a
+/// phase; empty if it is none.
+std::string describeWait(Exec &X, const Instruction &I);
+
 } // namespace opennvvm::ptxmachine
 
 #endif // OPENNVVM_LIB_MACHINE_INSTRUCTIONS_MBARRIER_H

@@ -53,14 +53,15 @@ class Mbarrier {
 public:
   Mbarrier(Exec &X, const Instruction &I, const Operand &O)
       : Mbarrier(X, I.M.Space, X.address(O)) {}
-  Mbarrier(Exec &X, Space Sp, uint64_t Address) : X(X) {
+  Mbarrier(Exec &X, Space Sp, uint64_t Address)
+      : X(X), Sp(Sp), Address(Address) {
     At = X.find(Sp, Address, 8, 8);
     // Without a space, it is a generic address, which must be shared.
     bool IsShared = Sp == Space::Shared || Sp == Space::SharedCluster ||
                     (Sp == Space::Generic && Address >= SharedWindow &&
                      Address < LocalWindow);
     if (At && !IsShared) {
-      X.fail("an mbarrier outside of shared memory");
+      X.misuse(Misuse::BarrierUse, "an mbarrier outside of shared memory");
       At = nullptr;
     }
     uint64_t Bits = 0;
@@ -69,8 +70,24 @@ public:
     B = Object::from(Bits);
   }
   bool found() const { return At; }
-  bool valid() {
-    return At && (B.Valid || X.fail("no mbarrier was initialized here"));
+  const uint8_t *bytes() const { return At; }
+  /// Whether there is one, for \p Event to happen to it. \returns false after
+  /// Exec::fail().
+  bool valid(BarrierEvent Event) {
+    if (!At)
+      return false;
+    if (!B.Valid)
+      return X.misuse(Misuse::BarrierUse, "no mbarrier was initialized here",
+                      At);
+    tell(Event);
+    return true;
+  }
+  void tell(BarrierEvent Event) {
+    if (X.S.Watch)
+      X.S.Watch->mbarrier(X, Sp, Address, At, Event);
+  }
+  bool misuse(Misuse Kind, const Twine &What) {
+    return X.misuse(Kind, What, At);
   }
   bool write(uint64_t Bits) {
     std::memcpy(At, &Bits, 8);
@@ -111,6 +128,8 @@ public:
 
 private:
   Exec &X;
+  Space Sp;
+  uint64_t Address;
   uint8_t *At;
 };
 } // namespace
@@ -123,7 +142,15 @@ bool runBarrierInit(Exec &X, const Instruction &I) {
     return false;
   uint64_t Count = X.get64(I.Ops[1], 32);
   if (!Count || Count > MaxCount)
-    return X.fail("an mbarrier of " + Twine(Count) + " arrivals");
+    return A.misuse(Misuse::BarrierCount,
+                    "an mbarrier of " + Twine(Count) + " arrivals");
+  // The ISA gives it no meaning; machines begin anew.
+  if (A.B.Valid && X.S.Watch)
+    X.S.Watch->misuse(X, Misuse::BarrierInit,
+                      "an mbarrier that is initialized again, and has not been "
+                      "invalidated",
+                      A.bytes());
+  A.tell(BarrierEvent::Init);
   A.B = Object();
   A.B.Expected = A.B.Pending = uint32_t(Count);
   A.B.Valid = true;
@@ -132,13 +159,14 @@ bool runBarrierInit(Exec &X, const Instruction &I) {
 
 bool runBarrierInvalidate(Exec &X, const Instruction &I) {
   Mbarrier A(X, I, I.Ops[0]);
-  return A.valid() && A.write(0);
+  return A.valid(BarrierEvent::Invalidate) && A.write(0);
 }
 
-static bool expectBytes(Exec &X, Object &B, uint64_t Bytes) {
-  if (Bytes > MaxCount || B.Transactions + int64_t(Bytes) > MaxCount)
-    return X.fail("an mbarrier that expects too many bytes");
-  B.Transactions += int32_t(Bytes);
+static bool expectBytes(Mbarrier &A, uint64_t Bytes) {
+  if (Bytes > MaxCount || A.B.Transactions + int64_t(Bytes) > MaxCount)
+    return A.misuse(Misuse::BarrierCount,
+                    "an mbarrier that expects too many bytes");
+  A.B.Transactions += int32_t(Bytes);
   return true;
 }
 
@@ -151,21 +179,22 @@ struct Arrival {
 
 static bool arrive(Exec &X, const Instruction &I, Arrival Kind) {
   Mbarrier A(X, I, I.Ops[1]);
-  if (!A.valid())
+  if (!A.valid(BarrierEvent::Update))
     return false;
   uint64_t Before = A.B.bits();
   uint64_t Last = I.NumOps > 2 ? X.get64(I.Ops[2], 32) : 1;
   uint64_t Count = Kind.Expects ? 1 : Last;
-  if (Kind.Expects && !expectBytes(X, A.B, Last))
+  if (Kind.Expects && !expectBytes(A, Last))
     return false;
   if (!Count || Count > A.B.Pending)
-    return X.fail(Twine(Count) + " arrivals at an mbarrier that waits for " +
-                  Twine(A.B.Pending));
+    return A.misuse(Misuse::BarrierCount,
+                    Twine(Count) + " arrivals at an mbarrier that waits for " +
+                        Twine(A.B.Pending));
   A.B.Pending -= uint32_t(Count);
   if (Kind.Drops)
     A.B.Expected -= uint32_t(Count);
   if (!Kind.Completes && !A.B.Pending && !A.B.Transactions)
-    return X.fail(".noComplete completes the phase");
+    return A.misuse(Misuse::BarrierCount, ".noComplete completes the phase");
   X.set(I.Ops[0], Before);
   return A.arrived();
 }
@@ -202,45 +231,67 @@ static bool arriveAfterCopies(Exec &X, const Instruction &I) {
 /// One more is pending until then.
 bool runArriveBalanced(Exec &X, const Instruction &I) {
   Mbarrier A(X, I, I.Ops[0]);
-  if (!A.valid())
+  if (!A.valid(BarrierEvent::Update))
     return false;
   if (A.B.Pending == MaxCount)
-    return X.fail("an mbarrier with too many arrivals");
+    return A.misuse(Misuse::BarrierCount, "an mbarrier with too many arrivals");
   ++A.B.Pending;
   return A.write() && arriveAfterCopies(X, I);
 }
 bool runArriveNoIncrement(Exec &X, const Instruction &I) {
-  return Mbarrier(X, I, I.Ops[0]).valid() && arriveAfterCopies(X, I);
+  return Mbarrier(X, I, I.Ops[0]).valid(BarrierEvent::Update) &&
+         arriveAfterCopies(X, I);
 }
 
 bool runExpectTransaction(Exec &X, const Instruction &I) {
   Mbarrier A(X, I, I.Ops[0]);
-  return A.valid() && expectBytes(X, A.B, X.get64(I.Ops[1], 32)) && A.write();
+  return A.valid(BarrierEvent::Update) &&
+         expectBytes(A, X.get64(I.Ops[1], 32)) && A.write();
 }
 
-static bool complete(Exec &X, Mbarrier &A, uint64_t Bytes) {
+static bool complete(Mbarrier &A, uint64_t Bytes) {
   if (Bytes > MaxCount ||
       A.B.Transactions - int64_t(Bytes) < -int64_t(MaxCount))
-    return X.fail("an mbarrier with too many bytes");
+    return A.misuse(Misuse::BarrierCount, "an mbarrier with too many bytes");
   A.B.Transactions -= int32_t(Bytes);
   return A.arrived();
 }
 bool completeTransaction(Exec &X, Space Sp, uint64_t Address, uint64_t Bytes) {
   Mbarrier A(X, Sp, Address);
-  return A.valid() && complete(X, A, Bytes);
+  return A.valid(BarrierEvent::Update) && complete(A, Bytes);
 }
 bool arriveOnce(Exec &X, Space Sp, uint64_t Address) {
   Mbarrier A(X, Sp, Address);
-  if (!A.valid())
+  if (!A.valid(BarrierEvent::Update))
     return false;
   if (!A.B.Pending)
-    return X.fail("an arrival at an mbarrier that waits for none");
+    return A.misuse(Misuse::BarrierCount,
+                    "an arrival at an mbarrier that waits for none");
   --A.B.Pending;
   return A.arrived();
 }
 bool runCompleteTransaction(Exec &X, const Instruction &I) {
   Mbarrier A(X, I, I.Ops[0]);
-  return A.valid() && complete(X, A, X.get64(I.Ops[1], 32));
+  return A.valid(BarrierEvent::Update) && complete(A, X.get64(I.Ops[1], 32));
+}
+
+std::string describeWait(Exec &X, const Instruction &I) {
+  if (I.Run != runTestWait && I.Run != runTestWaitParity)
+    return {};
+  const uint8_t *At = X.find(I.M.Space, X.address(I.Ops[1]), 8, 8);
+  if (!At)
+    return {};
+  uint64_t Bits = 0;
+  std::memcpy(&Bits, At, 8);
+  Object B = Object::from(Bits);
+  bool Odd = I.Run == runTestWait ? Object::from(X.get64(I.Ops[2])).Odd
+                                  : bool(X.get64(I.Ops[2], 1));
+  std::string Text = "waits for the end of phase " + std::to_string(Odd) +
+                     " of an mbarrier that waits for " +
+                     std::to_string(B.Pending) + " arrivals";
+  if (B.Transactions)
+    Text += " and " + std::to_string(B.Transactions) + " bytes";
+  return Text;
 }
 
 bool runPendingCount(Exec &X, const Instruction &I) {
@@ -252,17 +303,17 @@ bool runPendingCount(Exec &X, const Instruction &I) {
 /// at all is correct, too.
 bool runTestWait(Exec &X, const Instruction &I) {
   Mbarrier A(X, I, I.Ops[1]);
-  if (!A.valid())
+  if (!A.valid(BarrierEvent::Wait))
     return false;
   return A.answer(I.Ops[0], Object::from(X.get64(I.Ops[2])).Odd != A.B.Odd);
 }
 bool runTestWaitParity(Exec &X, const Instruction &I) {
   Mbarrier A(X, I, I.Ops[1]);
-  if (!A.valid())
+  if (!A.valid(BarrierEvent::Wait))
     return false;
   uint64_t Parity = X.get64(I.Ops[2], 32);
   if (Parity > 1)
-    return X.fail("a parity of " + Twine(Parity));
+    return A.misuse(Misuse::BarrierUse, "a parity of " + Twine(Parity));
   return A.answer(I.Ops[0], bool(Parity) != A.B.Odd);
 }
 
@@ -282,7 +333,7 @@ bool runTryCancel(Exec &X, const Instruction &I) {
       return false;
     std::memset(To, 0, 16);
     Mbarrier A(X, Space::SharedCluster, Base + (X.address(I.Ops[1]) & Offset));
-    if (!A.valid() || !complete(X, A, 16))
+    if (!A.valid(BarrierEvent::Update) || !complete(A, 16))
       return false;
   }
   return true;

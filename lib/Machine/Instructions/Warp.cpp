@@ -38,6 +38,11 @@ static unsigned countOf(const Thread &T) {
   return IsFirstOfLast ? 1 + 32 - Rest : 1;
 }
 
+/// The threads of a barrier, of which there are \p Count, or all.
+static std::string describeCount(unsigned Count) {
+  return Count ? std::to_string(Count) + " threads" : "all threads";
+}
+
 bool runBarrier(Exec &X, const Instruction &I) {
   if (I.M.OfWarp)
     return waitForWarp(X, X.get64(I.Ops[0], 32));
@@ -69,6 +74,16 @@ bool runBarrier(Exec &X, const Instruction &I) {
   if (X.T.BarrierCount % 32)
     return X.fail("a barrier of " + Twine(X.T.BarrierCount) +
                   " threads, which is not a multiple of 32");
+  Cta::BarrierPhase &Phase = X.T.Home->Phases[X.T.Barrier];
+  if (!Phase.First)
+    Phase = {&I, X.T.BarrierCount};
+  else if (Phase.Count != X.T.BarrierCount && X.S.Watch)
+    X.S.Watch->misuse(X, Misuse::ThreadCount,
+                      "barrier " + Twine(X.T.Barrier) + " is for " +
+                          describeCount(X.T.BarrierCount) + " here, and for " +
+                          describeCount(Phase.Count) + " in line " +
+                          Twine(Phase.First->Line),
+                      nullptr);
   if (I.M.M == Mode::Arrive) {
     X.T.Home->Arrived[X.T.Barrier] += countOf(X.T);
     if (X.S.Watch)
@@ -361,6 +376,7 @@ static bool tryBarrier(Machine::State &S, Cta &C, unsigned Number) {
   }
   reduceBarrier(S, Waiting);
   C.Arrived[Number] = 0;
+  C.Phases[Number] = {};
   if (S.Watch)
     tellBarrier(S, Waiting, {&C, Number});
   for (Thread *T : Waiting)

@@ -331,6 +331,8 @@ std::string decodeMnemonic(StringRef Mnemonic, Instruction &I) {
   }
   if (I.M.NumTypes < Found->Types)
     return ("no type in " + Mnemonic).str();
+  if ((Found->Takes & ONLY64) && (I.M.NumTypes != 1 || I.M.T[0] != Ty::B64))
+    return ("a type other than .b64 in " + Mnemonic).str();
   if (((Found->Takes & MATRIX) && !isMatrixForm(I)) ||
       ((Found->Takes & BULK) && !completeBulkForm(I)))
     return ("unknown form " + Mnemonic).str();

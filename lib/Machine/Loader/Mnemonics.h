@@ -56,7 +56,9 @@ enum Kind : uint64_t {
   VIDEO = uint64_t(1) << 40,
   OOB = uint64_t(1) << 41,
   /// The words of texture and surface instructions, which ImageWords.cpp has.
-  IMAGE = uint64_t(1) << 42
+  IMAGE = uint64_t(1) << 42,
+  /// Its type can only be .b64.
+  ONLY64 = uint64_t(1) << 43
 };
 
 struct Op {

@@ -9,6 +9,7 @@
 #include "Machine/Undefined/UndefinedBits.h"
 #include "Machine/Engine/Exec.h"
 #include "Machine/Engine/Grid.h"
+#include "Machine/Engine/Registers.h"
 #include "Machine/Engine/TensorMemory.h"
 #include "Machine/Findings/Reporter.h"
 #include "Machine/Instructions/Handlers.h"
@@ -184,22 +185,6 @@ void UndefinedBits::set(Exec &X, const Operand &O, const Undefined &U) {
 //===----------------------------------------------------------------------===//
 // Instructions
 //===----------------------------------------------------------------------===//
-
-/// Appends the registers among \p O and its elements.
-static void addRegisters(const Function &F, const Operand &O,
-                         std::vector<uint32_t> &To) {
-  if (O.Kind == Operand::Register)
-    To.push_back(O.Index);
-  if (O.Kind == Operand::Vector)
-    for (unsigned N = 0; N < O.Count; ++N)
-      addRegisters(F, F.VectorPool[O.Index + N], To);
-  if (O.Kind != Operand::Memory)
-    return;
-  if (O.Base == Operand::Register)
-    To.push_back(O.Index);
-  for (unsigned N = 0; N < O.Count; ++N)
-    addRegisters(F, F.VectorPool[O.Second + N], To);
-}
 
 static FlowPlan planOf(const Function &F, const Instruction &I,
                        std::vector<uint32_t> &Pool) {

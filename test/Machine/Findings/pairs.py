@@ -27,19 +27,8 @@ HERE = pathlib.Path(__file__).resolve().parent
 FORMATS = {"u32": "I", "s32": "i", "f32": "f", "u64": "Q", "u16": "H", "u8": "B",
            "f16": "e", "f64": "d"}
 
-# Why an edit is not found.
-MISSES = {
-    "no-rule": "the run ends with an error that has no rule: an mbarrier that is not "
-               "initialized or gets too many arrivals, tensor memory that is not freed",
-    "wait": "waits at an mbarrier with `.relaxed` or `.acquire.cta` count as "
-            "`.acquire.cluster`",
-    "exit": "blocks that end while others of the cluster use their shared memory are "
-            "not looked for",
-    "registers": "registers that `wgmma` and `tcgen05.ld` still work on, and a missing "
-                 "`wgmma.fence`, are not looked for",
-    "tensor": "races in tensor memory are not looked for",
-    "schedule": "the machine makes no such schedule: one that stops a block between two "
-                "instructions of its own, or ends it while another is on its way"}
+# Rules whose findings do not change the exit status.
+WARNINGS = ("race-same-value", "tensor-fence", "wgmma-fence")
 
 
 # ===----------------------------------------------------------------------===#
@@ -53,7 +42,6 @@ class Edit:
     def __init__(self, number, before, after, expected, reason):
         self.number, self.before, self.after = number, before, after
         self.expected, self.reason = expected, reason
-        self.miss = None  # A key of MISSES.
 
     def apply(self, lines):
         changed = list(lines)
@@ -106,11 +94,6 @@ class Program:
         if result.startswith("= "):
             self.edits.append(Edit(number, before, after, [], result[2:]))
             return
-        miss = None
-        if result.startswith("? "):
-            miss, _, result = result[2:].partition(": ")
-            if miss not in MISSES:
-                sys.exit(f"{self.name}:{number}: unknown reason: {miss}")
         expected = []
         for part in result.split(" + "):
             found = re.fullmatch(r"([\w-]+)(?:\(([^)]*)\))?", part.strip())
@@ -119,7 +102,6 @@ class Program:
             names = [n.strip() for n in (found[2] or "").split(",") if n.strip()]
             expected.append((found[1], names))
         self.edits.append(Edit(number, before, after, expected, ""))
-        self.edits[-1].miss = miss
 
 
 # ===----------------------------------------------------------------------===#
@@ -182,7 +164,7 @@ class Case:
         for line in done.stderr.splitlines():
             entry = json.loads(line) if line.startswith("{") else {}
             if "rule" in entry:
-                warns = entry["rule"] == "race-same-value"
+                warns = entry["rule"] in WARNINGS
                 assert entry["severity"] == ("warning" if warns else "error"), entry
                 found.append((entry["rule"],
                               sorted({p["ptxLine"] for p in entry["parties"]}),
@@ -252,9 +234,7 @@ def check(program, nvvmc, folder, schedules):
             problems += rest
             if not status and case.wrong():
                 problems.append(case.wrong())
-        elif edit.miss == "no-rule":
-            problems = problems if status == 2 else []
-        elif status != 1 and all(r != "race-same-value" for r, _, _ in found):
+        elif status != 1 and not any(r in WARNINGS for r, _, _ in found):
             problems.append(f"status {status}: {rest}")
         yield edit, problems
 
@@ -277,29 +257,21 @@ def write_page(path, programs, schedules):
     by_rule = collections.defaultdict(collections.Counter)
     for program in programs:
         for edit in program.edits:
-            for rule in ({"missed"} if edit.miss else
-                         {r for r, _ in edit.expected} or {"nothing"}):
+            for rule in {r for r, _ in edit.expected} or {"nothing"}:
                 by_rule[rule][edit.kind()] += 1
                 by_rule[rule][program.name] += 0
-    pairs = sum(bool(e.expected) and not e.miss
-                for p in programs for e in p.edits)
-    misses = collections.Counter(e.miss for p in programs for e in p.edits
-                                 if e.miss)
+    pairs = sum(bool(e.expected) for p in programs for e in p.edits)
     text = HEAD.format(schedules=schedules)
     text += ("\n| rule | line removed | line weakened | programs |\n"
              "|---|--:|--:|--:|\n")
-    for rule in sorted(by_rule, key=lambda r: (r in ("nothing", "missed"), r)):
+    for rule in sorted(by_rule, key=lambda r: (r == "nothing", r)):
         counts = by_rule[rule]
-        label = {"nothing": "nothing: the line is superfluous",
-                 "missed": "not found"}.get(rule, f"`{rule}`")
+        label = ("nothing: the line is superfluous" if rule == "nothing"
+                 else f"`{rule}`")
         text += (f"| {label} | {counts['removed']} | {counts['weakened']} | "
                  f"{len(counts) - ('removed' in counts) - ('weakened' in counts)}"
                  " |\n")
-    text += (f"\n{pairs} pairs in {len(programs)} programs; "
-             f"{misses.total()} edits are not found:\n")
-    text += "\n| edits | reason |\n|--:|---|\n"
-    for miss, count in misses.most_common():
-        text += f"| {count} | {MISSES[miss]} |\n"
+    text += f"\n{pairs} pairs in {len(programs)} programs.\n"
     text += "\n| program | | edits |\n|---|---|--:|\n"
     for program in programs:
         text += f"| `{program.name}` | {program.title} | {len(program.edits)} |\n"
@@ -318,24 +290,18 @@ def main():
     if given.table:
         write_page(given.table, programs, given.schedules)
         return
-    runs = pairs = failures = missed = 0
+    runs = pairs = failures = 0
     for program in programs:
         if given.programs and program.name not in given.programs:
             continue
         for edit, problems in check(program, given.nvvmc, given.folder,
                                     given.schedules):
             runs += 1
-            if edit and edit.miss:
-                missed += bool(problems)
-                if not problems:
-                    print(f"{program.name}: {edit}: is found, and marked as missed")
-                    failures += 1
-                continue
             pairs += bool(edit and edit.expected)
             failures += bool(problems)
             for problem in problems:
                 print(f"{program.name}: {edit or 'as it is'}: {problem}")
-    print(f"{runs} programs, {pairs} pairs, {failures} failures, {missed} known misses")
+    print(f"{runs} programs, {pairs} pairs, {failures} failures")
     sys.exit(failures > 0)
 
 

@@ -13,6 +13,7 @@
 #include "Machine/Engine/TensorMemory.h"
 #include "Machine/Instructions/Handlers.h"
 #include "Machine/Instructions/Tensor/Collectives.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
 
@@ -58,7 +59,8 @@ CollectiveResult allocateTensor(Collective &Who) {
   auto Leaders = leaders(Who);
   for (Thread *T : Leaders)
     if (tensorMemoryOf(*T->Home).Relinquished) {
-      Who.exec(0).fail("tcgen05.alloc after tcgen05.relinquish_alloc_permit");
+      Who.exec(0).misuse(Misuse::TensorFree,
+                         "tcgen05.alloc after tcgen05.relinquish_alloc_permit");
       return CollectiveResult::Failed;
     }
   SmallVector<unsigned, 2> Found;
@@ -70,8 +72,14 @@ CollectiveResult allocateTensor(Collective &Who) {
   }
   for (unsigned N = 0; N < Leaders.size(); ++N) {
     Exec X(Who.S, *Leaders[N]);
-    tensorMemoryOf(*X.T.Home).take(Found[N], Count);
     const Instruction &I = Who.I;
+    TensorMemory &M = tensorMemoryOf(*X.T.Home);
+    M.take(Found[N], Count, {&X.T, &I});
+    if (X.S.Watch)
+      for (unsigned Lane = 0; Lane < TensorMemory::Lanes; ++Lane)
+        X.S.Watch->allocate(
+            X, reinterpret_cast<const uint8_t *>(&M.cell(Lane, Found[N])),
+            uint64_t(Count) * sizeof(uint32_t));
     uint64_t Address = X.address(I.Ops[0]);
     if (I.M.Space == Space::Generic &&
         (Address < SharedWindow || Address >= LocalWindow)) {
@@ -91,14 +99,25 @@ CollectiveResult freeTensor(Collective &Who) {
   unsigned Count = countColumns(Who);
   if (!Count)
     return CollectiveResult::Failed;
-  for (Thread *T : leaders(Who)) {
+  for (auto [N, T] : enumerate(leaders(Who))) {
     Exec X(Who.S, *T);
-    uint64_t Address = X.get64(Who.I.Ops[0], 32);
-    if (!tensorMemoryOf(*X.T.Home).give(unsigned(Address), Count)) {
-      X.fail("tcgen05.dealloc of " + Twine(Count) + " columns at 0x" +
-             Twine::utohexstr(Address) + ", which is no allocation");
+    TensorMemory &M = tensorMemoryOf(*X.T.Home);
+    auto First = unsigned(X.get64(Who.I.Ops[0], 32));
+    if (!M.isAllocation(First, Count)) {
+      X.misuse(Misuse::TensorFree,
+               "tcgen05.dealloc of " + Twine(Count) + " columns at 0x" +
+                   Twine::utohexstr(First) + ", which is no allocation");
       return CollectiveResult::Failed;
     }
+    if (X.S.Watch) {
+      // What any thread of the warp knows to be done is done.
+      X.S.Watch->syncWarp(ArrayRef(Who.Threads).slice(N * 32, 32));
+      for (unsigned Lane = 0; Lane < TensorMemory::Lanes; ++Lane)
+        if (!X.access(Space::Tensor, tensorAddress(*X.T.Home, Lane, First),
+                      Count * unsigned(sizeof(uint32_t)), 4, {Access::Write}))
+          return CollectiveResult::Failed;
+    }
+    M.give(First, Count);
   }
   return CollectiveResult::Done;
 }

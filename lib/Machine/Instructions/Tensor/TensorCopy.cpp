@@ -26,8 +26,17 @@ static constexpr Access Reads{Access::Read, MemoryOrder::Weak,
     Writes{Access::Write, MemoryOrder::Weak, ThreadScope::None,
            MemoryProxy::Async};
 
-bool runTensorFenceAfter(Exec &, const Instruction &) { return true; }
-bool runTensorFenceBefore(Exec &, const Instruction &) { return true; }
+static bool tellFence(Exec &X, const Instruction &I) {
+  if (X.S.Watch)
+    X.S.Watch->fence(X, I);
+  return true;
+}
+bool runTensorFenceAfter(Exec &X, const Instruction &I) {
+  return tellFence(X, I);
+}
+bool runTensorFenceBefore(Exec &X, const Instruction &I) {
+  return tellFence(X, I);
+}
 
 //===----------------------------------------------------------------------===//
 // Copies

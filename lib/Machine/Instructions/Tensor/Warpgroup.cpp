@@ -27,7 +27,11 @@ bool runMatrixMultiply(Exec &X, const Instruction &) { return waitForCrowd(X); }
 bool runMatrixMultiplySparse(Exec &X, const Instruction &) {
   return waitForCrowd(X);
 }
-bool runMatrixFence(Exec &, const Instruction &) { return true; }
+bool runMatrixFence(Exec &X, const Instruction &) {
+  X.T.HasFenced = true;
+  llvm::fill(X.T.TouchedAt, 0);
+  return true;
+}
 
 bool runMatrixCommit(Exec &X, const Instruction &) {
   commitGroup(X, AsyncGroup::Matrix);
