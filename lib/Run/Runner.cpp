@@ -185,13 +185,18 @@ std::vector<std::vector<uint8_t>> Execution::contents() const {
 // Schedules
 //===----------------------------------------------------------------------===//
 
-/// Whether \p A and \p B say the same of the same lines.
+/// The lines of \p F, in their order.
+static SmallVector<unsigned, 4> linesOf(const ptxmachine::Finding &F) {
+  SmallVector<unsigned, 4> Lines(
+      map_range(F.Parties, [](const ptxmachine::Party &P) { return P.Line; }));
+  llvm::sort(Lines);
+  return Lines;
+}
+
+/// Whether \p A and \p B say the same of the same lines. Another schedule may
+/// have come to the second one first.
 static bool isSame(const ptxmachine::Finding &A, const ptxmachine::Finding &B) {
-  return A.Rule == B.Rule && A.Kernel == B.Kernel &&
-         equal(A.Parties, B.Parties,
-               [](const ptxmachine::Party &X, const ptxmachine::Party &Y) {
-                 return X.Line == Y.Line;
-               });
+  return A.Rule == B.Rule && A.Kernel == B.Kernel && linesOf(A) == linesOf(B);
 }
 
 static void addFailure(Outcome &Out, Failure Own) {
