@@ -304,3 +304,20 @@ TEST(Findings, TakesMbarriersOf64BitsOnly) {
               "a type other than .b64 in " + std::string(Name) + "b32");
   }
 }
+
+TEST(Findings, ComparesTheSizesOfStrongOperations) {
+  std::string Update = "@%p atom.relaxed.gpu.global.add.u32 %n, [%out], 1;\n"
+                       "@!%p ";
+  EXPECT_EQ(broken(Update + "ld.relaxed.gpu.global.u32 %n, [%out];", 64),
+            Names());
+  EXPECT_EQ(broken(Update + "ld.relaxed.gpu.global.u8 %n, [%out+1];", 64),
+            Names({"race-part"}));
+  EXPECT_EQ(broken(Update + "ld.relaxed.gpu.global.u64 %t64, [%out];", 64),
+            Names({"race-size"}));
+  EXPECT_EQ(broken(Update + "st.relaxed.gpu.global.u8 [%out+1], 1;", 64),
+            Names({"race-size"}));
+  // Updates are atomic whatever their sizes are, if their scopes allow it.
+  EXPECT_EQ(
+      broken(Update + "atom.relaxed.gpu.global.add.u64 %t64, [%out], 1;", 64),
+      Names());
+}

@@ -38,13 +38,23 @@ bool Races::storesSameValue(const Conflict &Now) const {
   return true;
 }
 
+/// Whether \p Small reads a part of what the atomic \p Wide updates.
+static bool readsPart(const Manner &Small, bool Writes, const Manner &Wide) {
+  return !Writes && Wide.IsAtomic && Small.SizeLog < Wide.SizeLog;
+}
+
 const char *Races::ruleFor(const Conflict &Now, Agent Other, const Manner &How,
                            bool OtherWrites) const {
   const Actor &A = Now.A;
   if (Now.Sp == Space::Tensor)
     return "race-tensor";
   if (A.How.isStrong() && How.isStrong())
-    return A.How.SizeLog != How.SizeLog ? "race-size" : "race-scope";
+    return A.How.SizeLog == How.SizeLog || (A.How.IsAtomic && How.IsAtomic)
+               ? "race-scope"
+           : readsPart(A.How, Now.IsWrite, How) ||
+                   readsPart(How, OtherWrites, A.How)
+               ? "race-part"
+               : "race-size";
   // The operation comes after the write, but is not fenced from it.
   if (A.How.IsAsync && !How.IsAsync && OtherWrites &&
       A.Knows->Seen.get(Other) > 0)

@@ -75,7 +75,8 @@ bool Races::morallyStrong(const Manner &Before, Agent Other,
           ? Before.IsAsync && A.How.IsAsync && Before.IsAtomic && A.How.IsAtomic
           : true;
   if (!Before.isStrong() || !A.How.isStrong() || !MayBe ||
-      Before.SizeLog != A.How.SizeLog)
+      // Atomic updates are atomic whatever the sizes are.
+      (Before.SizeLog != A.How.SizeLog && !(Before.IsAtomic && A.How.IsAtomic)))
     return false;
   uint32_t Theirs = blockIndexOf(Other);
   return includes(ThreadScope(uint32_t(Before.Scope)), Theirs, A.Home->Index) &&

@@ -99,6 +99,13 @@ static constexpr RuleInfo Rules[] = {
      "depends on chance.",
      "Order them by a barrier of the block, or between blocks by release and "
      "acquire at .gpu scope; use atomics where both update."},
+    {"race-part", Severity::Warning,
+     "A strong read takes a part of what a wider atomic updates.",
+     "Strong operations of different sizes are not atomic with respect to each "
+     "other in the memory model. Atomics of 8 and 16 bits are made of wider "
+     "ones, beside which the program reads the location as it is; machines "
+     "give the value before or after the update.",
+     "Read all bytes that the atomic updates, and take the part from them."},
     {"race-same-value", Severity::Warning,
      "Two threads store the same value without order.",
      "The accesses race, but whoever is first, memory has the same value "
