@@ -6,18 +6,26 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Tile/Eval/Device.h"
 #include "Tile/Eval/Evaluator.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Parser/Parser.h"
+#include "opennvvm/Dialect/CudaTile/Bytecode.h"
+#include "opennvvm/Dialect/CudaTile/Import.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cmath>
+#include <cstring>
 
 using namespace mlir;
 using namespace mlir::nv_tileas;
@@ -39,6 +47,8 @@ static TypedAttr inputAt(Type T, int64_t Place, unsigned Argument) {
 namespace {
 struct Options {
   const char *File = nullptr;
+  std::string Kernel;    ///< Empty: all of them.
+  std::string Arguments; ///< A file; empty: small numbers.
   Triple Grid = {1, 1, 1};
   unsigned Seed = 0;
 };
@@ -64,6 +74,10 @@ static bool parseOptions(ArrayRef<char *> Arguments, Options &O) {
     } else if (Text.consume_front("--seed=")) {
       if (Text.getAsInteger(10, O.Seed))
         return false;
+    } else if (Text.consume_front("--kernel=")) {
+      O.Kernel = Text;
+    } else if (Text.consume_front("--arguments=")) {
+      O.Arguments = Text;
     } else if (Text.starts_with("-") || O.File) {
       return false;
     } else {
@@ -72,6 +86,10 @@ static bool parseOptions(ArrayRef<char *> Arguments, Options &O) {
   }
   return O.File;
 }
+
+//===----------------------------------------------------------------------===//
+// Arguments that are made up
+//===----------------------------------------------------------------------===//
 
 /// A view of memory that is filled, or a small number.
 static FailureOr<opennvvm::tile_eval::Value> inputOf(func::FuncOp F, Type T,
@@ -99,7 +117,8 @@ static LogicalResult runKernel(func::FuncOp F, const Options &O) {
       return failure();
     Inputs.push_back(*Input);
   }
-  if (failed(runGrid(F, O.Grid, Inputs, O.Seed)))
+  Device On(llvm::outs());
+  if (failed(runGrid(F, O.Grid, Inputs, O.Seed, On)))
     return failure();
   for (auto [Argument, Input] : llvm::enumerate(Inputs)) {
     auto *Window = std::get_if<View>(&Input);
@@ -115,27 +134,154 @@ static LogicalResult runKernel(func::FuncOp F, const Options &O) {
   return success();
 }
 
+//===----------------------------------------------------------------------===//
+// Arguments that are given
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Arguments, each as the hexadecimal digits of its bytes: of a number, or
+/// {"memory": DIGITS}.
+class GivenArguments {
+public:
+  explicit GivenArguments(Device &On) : On(On) {}
+
+  /// Reads \p File for the parameters of \p F. Fails after a diagnostic.
+  LogicalResult read(func::FuncOp F, StringRef File);
+  /// Writes what memory holds.
+  LogicalResult write(func::FuncOp F, StringRef File);
+
+  SmallVector<opennvvm::tile_eval::Value> Inputs;
+
+private:
+  LogicalResult addMemory(func::FuncOp F, StringRef Digits);
+  LogicalResult addNumber(func::FuncOp F, Type T, StringRef Digits);
+
+  struct Span {
+    uint64_t At = 0;
+    size_t Size = 0;
+  };
+  Device &On;
+  SmallVector<Span> Memory; ///< Of each argument.
+};
+} // namespace
+
+LogicalResult GivenArguments::addMemory(func::FuncOp F, StringRef Digits) {
+  std::string Bytes;
+  if (!llvm::tryGetFromHex(Digits, Bytes))
+    return F.emitError("an argument is no hexadecimal number");
+  uint64_t At = On.allocate(Bytes.size(), /*Alignment=*/256,
+                            "argument " + std::to_string(Inputs.size() + 1));
+  if (!At)
+    return F.emitError("there is no memory for an argument");
+  std::memcpy(opennvvm::tile::pointerTo<void>(At), Bytes.data(), Bytes.size());
+  Memory.push_back({At, Bytes.size()});
+  Inputs.push_back(
+      TypedAttr(IntegerAttr::get(IntegerType::get(F.getContext(), 64), At)));
+  return success();
+}
+
+LogicalResult GivenArguments::addNumber(func::FuncOp F, Type T,
+                                        StringRef Digits) {
+  std::string Bytes;
+  if (!kindOf(T) || !llvm::tryGetFromHex(Digits, Bytes))
+    return F.emitError("an argument is no number of type ") << T;
+  Column Number(T, 1);
+  if (Bytes.size() != Number.Bytes.size())
+    return F.emitError("an argument has ") << Bytes.size() << " bytes";
+  llvm::copy(Bytes, Number.Bytes.begin());
+  Memory.push_back({});
+  Inputs.push_back(Number.element(0));
+  return success();
+}
+
+LogicalResult GivenArguments::read(func::FuncOp F, StringRef File) {
+  auto Text = llvm::MemoryBuffer::getFile(File);
+  if (!Text)
+    return F.emitError("cannot read ") << File;
+  auto Data = llvm::json::parse((*Text)->getBuffer());
+  if (!Data)
+    return F.emitError() << File << ": " << toString(Data.takeError());
+  const llvm::json::Array *All = Data->getAsArray();
+  if (!All || All->size() != F.getNumArguments())
+    return F.emitError() << File << " must have an argument for each parameter";
+  for (auto [Given, T] : llvm::zip_equal(*All, F.getArgumentTypes())) {
+    const llvm::json::Object *Object = Given.getAsObject();
+    std::optional<StringRef> Digits =
+        Object ? Object->getString("memory") : Given.getAsString();
+    if (!Digits)
+      return F.emitError() << File << " has something else than arguments";
+    if (failed(Object ? addMemory(F, *Digits) : addNumber(F, T, *Digits)))
+      return failure();
+  }
+  return success();
+}
+
+LogicalResult GivenArguments::write(func::FuncOp F, StringRef File) {
+  std::error_code Failed;
+  llvm::raw_fd_ostream OS(File, Failed);
+  if (Failed)
+    return F.emitError("cannot write ") << File;
+  llvm::json::Array All;
+  for (const Span &M : Memory)
+    All.push_back(
+        llvm::toHex(StringRef(opennvvm::tile::pointerTo<char>(M.At), M.Size),
+                    /*LowerCase=*/true));
+  OS << llvm::json::Value(std::move(All)) << '\n';
+  return success();
+}
+
+/// Runs a kernel on the arguments of the file, which gets their memory.
+static LogicalResult runOnGiven(func::FuncOp F, const Options &O) {
+  Device On(llvm::outs());
+  GivenArguments Given(On);
+  if (failed(Given.read(F, O.Arguments)) ||
+      failed(runGrid(F, O.Grid, Given.Inputs, O.Seed, On)))
+    return failure();
+  return Given.write(F, O.Arguments);
+}
+
+//===----------------------------------------------------------------------===//
+// Modules
+//===----------------------------------------------------------------------===//
+
+/// The module of \p File; one of Tile IR, as text or as bytecode, is imported.
+/// Null after a diagnostic.
+static OwningOpRef<ModuleOp> load(const char *File, llvm::SourceMgr &Sources,
+                                  MLIRContext &Context) {
+  auto Text = llvm::MemoryBuffer::getFile(File);
+  if (!Text) {
+    llvm::errs() << "error: cannot read " << File << '\n';
+    return nullptr;
+  }
+  StringRef Data = (*Text)->getBuffer();
+  if (cuda_tile::isBytecode(Data) || Data.contains("cuda_tile.module"))
+    return cuda_tile::readAndImport(Data, File, Context);
+  return parseSourceFile<ModuleOp>(File, Sources, &Context);
+}
+
 int main(int Argc, char **Argv) {
   Options O;
   if (!parseOptions(ArrayRef(Argv, Argc).drop_front(), O)) {
-    llvm::errs() << "usage: nv-tileas-run [--grid=X,Y,Z] [--seed=N] FILE\n";
+    llvm::errs() << "usage: nv-tileas-run [--grid=X,Y,Z] [--seed=N] "
+                    "[--kernel=NAME] [--arguments=FILE] FILE\n";
     return 1;
   }
   DialectRegistry Registry;
   Registry.insert<NVTileASDialect, arith::ArithDialect, func::FuncDialect,
-                  gpu::GPUDialect, math::MathDialect, scf::SCFDialect,
-                  ub::UBDialect>();
+                  gpu::GPUDialect, LLVM::LLVMDialect, math::MathDialect,
+                  scf::SCFDialect, ub::UBDialect>();
   MLIRContext Context(Registry);
   Context.disableMultithreading();
   llvm::SourceMgr Sources;
   SourceMgrDiagnosticHandler Handler(Sources, &Context);
-  OwningOpRef<ModuleOp> Module =
-      parseSourceFile<ModuleOp>(O.File, Sources, &Context);
+  OwningOpRef<ModuleOp> Module = load(O.File, Sources, Context);
   if (!Module)
     return 1;
   bool Failed = false;
   for (auto F : Module->getOps<func::FuncOp>())
-    if (F->hasAttr("nv_tileas.kernel"))
-      Failed |= failed(runKernel(F, O));
+    if (F->hasAttr("nv_tileas.kernel") &&
+        (O.Kernel.empty() || O.Kernel == F.getName()))
+      Failed |=
+          failed(O.Arguments.empty() ? runKernel(F, O) : runOnGiven(F, O));
   return Failed;
 }

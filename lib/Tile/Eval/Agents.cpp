@@ -44,7 +44,7 @@ static std::vector<Triple> placesIn(Triple Extent) {
 }
 
 LogicalResult runGrid(FunctionOpInterface Kernel, Triple Grid,
-                      ArrayRef<Value> Arguments, unsigned Seed) {
+                      ArrayRef<Value> Arguments, unsigned Seed, Device &On) {
   Triple Size = {1, 1, 1}, Clusters;
   if (auto Said = Kernel->getAttrOfType<DenseI32ArrayAttr>("nv_tileas.cluster"))
     llvm::copy(Said.asArrayRef(), Size.begin());
@@ -59,7 +59,7 @@ LogicalResult runGrid(FunctionOpInterface Kernel, Triple Grid,
     Around->Extent = Size;
     std::vector<Scheduler::Task> Blocks;
     for (const Triple &In : placesIn(Size)) {
-      Block B{{}, Grid, Around};
+      Block B{{}, Grid, &On, Around};
       for (int D = 0; D != 3; ++D)
         B.At[D] = At[D] * Size[D] + In[D];
       Blocks.push_back(

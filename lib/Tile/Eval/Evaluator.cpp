@@ -82,6 +82,29 @@ Evaluator::Result Evaluator::runIf(Operation &Op) {
   return success();
 }
 
+Evaluator::Result Evaluator::runWhile(Operation &Op) {
+  auto Loop = cast<scf::WhileOp>(Op);
+  Values Carried;
+  for (mlir::Value V : Loop.getInits())
+    Carried.push_back(Known[V]);
+  while (true) {
+    FailureOr<Values> Given = runBlock(*Loop.getBeforeBody(), Carried);
+    if (failed(Given))
+      return failure();
+    auto Again = cast<IntegerAttr>(std::get<0>(Given->front()));
+    Given->erase(Given->begin());
+    if (Again.getValue().isZero()) {
+      for (auto [R, V] : llvm::zip_equal(Loop.getResults(), *Given))
+        set(R, V);
+      return success();
+    }
+    FailureOr<Values> Next = runBlock(*Loop.getAfterBody(), *Given);
+    if (failed(Next))
+      return failure();
+    Carried = *Next;
+  }
+}
+
 Evaluator::Result Evaluator::runCall(Operation &Op) {
   auto Call = cast<func::CallOp>(Op);
   auto F = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
@@ -108,7 +131,7 @@ static Storage constantTile(ElementsAttr Constant) {
   return New;
 }
 
-/// Scalars are folded: the operands are constants.
+/// What has no loop is folded: the operands are constants.
 Evaluator::Result Evaluator::runScalar(Operation &Op) {
   if (auto Constant = dyn_cast<arith::ConstantOp>(Op))
     if (auto Tile = dyn_cast<ElementsAttr>(Constant.getValue())) {
@@ -122,10 +145,17 @@ Evaluator::Result Evaluator::runScalar(Operation &Op) {
         Known[Condition ? Select.getTrueValue() : Select.getFalseValue()]);
     return success();
   }
-  // Folded only where nothing is rounded.
-  if (auto Truncation = dyn_cast<arith::TruncFOp>(Op)) {
-    set(Truncation,
-        elementOf(Truncation.getType(), numberOf(scalar(Truncation.getIn()))));
+  if (hasLoop(Op)) {
+    Columns Operands, Results;
+    for (mlir::Value V : Op.getOperands())
+      Operands.push_back(column(V));
+    SmallVector<const Column *> Each;
+    for (const Column &C : Operands)
+      Each.push_back(&C);
+    if (failed(computeColumns(Op, Each, 1, Results)))
+      return failure();
+    for (auto [R, Given] : llvm::zip_equal(Op.getResults(), Results))
+      set(R, Given.element(0));
     return success();
   }
   SmallVector<Attribute> Constants;
@@ -154,10 +184,12 @@ Evaluator::Result Evaluator::run(Operation &Op) {
     return runFor(Op);
   if (isa<scf::IfOp>(Op))
     return runIf(Op);
+  if (isa<scf::WhileOp>(Op))
+    return runWhile(Op);
   if (isa<func::CallOp>(Op))
     return runCall(Op);
   StringRef Dialect = Op.getName().getDialectNamespace();
-  if (Dialect == "arith" || Dialect == "math")
+  if (Dialect == "arith" || Dialect == "math" || isa<FpOp, FloatToIntOp>(Op))
     return runScalar(Op);
   // Nothing may depend on it.
   if (auto Poison = dyn_cast<ub::PoisonOp>(Op)) {
@@ -169,11 +201,13 @@ Evaluator::Result Evaluator::run(Operation &Op) {
     return runBlockTile(Tile);
   if (auto Reduce = dyn_cast<ReduceOp>(Op))
     return runReduce(Reduce);
+  if (auto Scan = dyn_cast<ScanOp>(Op))
+    return runScan(Scan);
   if (auto Map = dyn_cast<MapOp>(Op))
     return runMap(Op, Map.getBody());
   if (auto Generate = dyn_cast<GenerateOp>(Op))
     return runMap(Op, Generate.getBody());
-  if (isa<DotOp, AsyncDotOp>(Op))
+  if (isa<DotOp, MmaOp, AsyncDotOp>(Op))
     return runDot(Op);
   if (isa<CopyOp, AsyncCopyOp>(Op))
     return runCopy(Op);
@@ -186,8 +220,14 @@ Evaluator::Result Evaluator::run(Operation &Op) {
     return runGather(Op);
   if (Dialect == "gpu")
     return runBlockId(Op);
-  if (std::optional<Result> Done = runTogether(Op))
-    return *Done;
+  if (auto Print = dyn_cast<PrintOp>(Op))
+    return print(Print);
+  if (auto Assert = dyn_cast<AssertOp>(Op))
+    return assertTrue(Assert);
+  for (auto Family : {&Evaluator::runAddresses, &Evaluator::runShape,
+                      &Evaluator::runTogether})
+    if (std::optional<Result> Done = (this->*Family)(Op))
+      return *Done;
   return runTile(Op);
 }
 

@@ -10,7 +10,9 @@
 #define OPENNVVM_LIB_TILE_EVAL_EVALUATOR_H
 
 #include "Async.h"
+#include "Columns.h"
 #include "Scheduler.h"
+#include "Tile/Eval/Numbers/Atomics.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "opennvvm/Dialect/NVTileAS/Ops.h"
 #include "llvm/ADT/DenseMap.h"
@@ -21,11 +23,19 @@
 
 namespace opennvvm::tile_eval {
 
+class Device;
+
 /// A window of storage: where it begins. It has the rank of the storage; a view
 /// of fewer dimensions has the last ones.
 struct View {
   Storage Memory;
   llvm::SmallVector<int64_t> Origin;
+};
+
+/// A tile of memory at an address, of elements that are so far apart.
+struct Window {
+  uint64_t Base = 0;
+  llvm::SmallVector<int64_t> Origin, Sizes, Strides;
 };
 
 /// A token: the work that it stands for. A memory token stands for none: what
@@ -84,9 +94,18 @@ struct Descriptor {
 
 /// A scalar; a tile, which is a buffer if other values may share its storage; a
 /// view; a token; and what agents communicate with.
-using Value =
-    std::variant<mlir::TypedAttr, Storage, View, Token, PipelineEnd, Position,
-                 std::shared_ptr<Queue>, Descriptor, std::shared_ptr<Barrier>>;
+using Value = std::variant<mlir::TypedAttr, Storage, View, Token, PipelineEnd,
+                           Position, std::shared_ptr<Queue>, Descriptor,
+                           std::shared_ptr<Barrier>, Window>;
+
+/// A load, store or atomic of a tile.
+struct TiledAccess {
+  mlir::Value View, Source; ///< No source: a load.
+  std::optional<mlir::nv_tileas::PaddingValue> Padding;
+  llvm::StringRef Word; ///< Of an atomic.
+  llvm::SmallVector<int64_t> Start;
+  Access Kind = Access::Read;
+};
 
 struct Queue {
   size_t Depth;
@@ -109,6 +128,7 @@ struct Cluster {
 /// A block of the grid.
 struct Block {
   Triple At = {0, 0, 0}, Grid = {1, 1, 1};
+  Device *On = nullptr;
   std::shared_ptr<Cluster> Around = std::make_shared<Cluster>();
   std::shared_ptr<WorkList> Works = std::make_shared<WorkList>();
 
@@ -132,6 +152,12 @@ public:
 private:
   using Result = llvm::LogicalResult;
   using Values = llvm::SmallVector<Value>;
+  using Columns = llvm::SmallVector<Column>;
+  /// What is accessed by addresses; without a mask, all of them.
+  struct Places {
+    Column Addresses;
+    std::optional<Column> Mask;
+  };
 
   mlir::FailureOr<Values> runBlock(mlir::Block &Body,
                                    llvm::ArrayRef<Value> Arguments);
@@ -139,17 +165,47 @@ private:
   Result runScalar(mlir::Operation &Op);
   Result runFor(mlir::Operation &Op);
   Result runIf(mlir::Operation &Op);
+  Result runWhile(mlir::Operation &Op);
   Result runCall(mlir::Operation &Op);
   Result runBlockTile(mlir::nv_tileas::BlockTileOp Op);
   Result runTile(mlir::Operation &Op);
   Result runMemory(mlir::Operation &Op);
   Result runGather(mlir::Operation &Op);
-  Result runReduce(mlir::nv_tileas::ReduceOp Op);
   Result runMap(mlir::Operation &Op, mlir::Region &Body);
+  Result runMapSlowly(mlir::Operation &Op, mlir::Region &Body);
+  Result runReduce(mlir::nv_tileas::ReduceOp Op);
+  Result runScan(mlir::nv_tileas::ScanOp Op);
+  mlir::FailureOr<Columns> runSpread(mlir::Block &Body, Columns Arguments,
+                                     size_t Count);
+  mlir::FailureOr<Columns> combinePairs(
+      mlir::Operation &Op, std::optional<mlir::nv_tileas::Combiner> Word,
+      llvm::MutableArrayRef<mlir::Region> Body, Columns Earlier, Columns Later);
+  template <typename OpT> mlir::FailureOr<Columns> sourcesOf(OpT Op);
   Result runDot(mlir::Operation &Op);
   Result runCopy(mlir::Operation &Op);
   Result move(mlir::Operation &Op, Moves M);
   Result runScaledProduct(mlir::nv_tileas::BlockScaledMMAOp Op);
+
+  // Memory by addresses, text, tiles rearranged: nothing for other operations.
+  std::optional<Result> runAddresses(mlir::Operation &Op);
+  std::optional<Result> runShape(mlir::Operation &Op);
+  Result makeWindow(mlir::nv_tileas::BlockTileOp Op);
+  Result runWindow(mlir::Operation &Op, const TiledAccess &A);
+  template <typename OpT> mlir::FailureOr<Places> placesOf(OpT Op);
+  Result loadAt(mlir::nv_tileas::LoadAtOp Op);
+  Result storeAt(mlir::nv_tileas::StoreAtOp Op);
+  Result changeAt(mlir::nv_tileas::AtomicRMWAtOp Op);
+  Result swapAt(mlir::nv_tileas::AtomicCASAtOp Op);
+  Result allocateAt(mlir::nv_tileas::AllocAtOp Op);
+  Result addOffset(mlir::nv_tileas::OffsetOp Op);
+  Result addressOf(mlir::Operation &Op);
+  Result joinTokens(mlir::Operation &Op);
+  Result reinterpret(mlir::nv_tileas::ReinterpretOp Op);
+  template <typename OpT>
+  mlir::FailureOr<llvm::SmallVector<int64_t>>
+  partOf(OpT Op, llvm::ArrayRef<int64_t> Part, llvm::ArrayRef<int64_t> Whole);
+  Result print(mlir::nv_tileas::PrintOp Op);
+  Result assertTrue(mlir::nv_tileas::AssertOp Op);
 
   // Asynchronous work.
 
@@ -192,6 +248,13 @@ private:
   mlir::TypedAttr scalar(mlir::Value V) { return std::get<0>(Known[V]); }
   Storage &tile(mlir::Value V) { return std::get<1>(Known[V]); }
   View &view(mlir::Value V) { return std::get<2>(Known[V]); }
+  /// A scalar or tile, whose elements have a kind, as a column, and back.
+  Column column(mlir::Value V);
+  void setColumn(mlir::Value V, const Column &To);
+  void setAddress(mlir::Value V, uint64_t At);
+  /// As column(). Fails after a diagnostic at \p Op if an element has no kind
+  /// or has not been written.
+  mlir::FailureOr<Column> written(mlir::Operation &Op, mlir::Value V);
   void set(mlir::Value V, Value To) { Known[V] = std::move(To); }
 
   Scheduler &Tasks;
@@ -207,7 +270,16 @@ private:
 /// Runs a kernel on each block of \p Grid; clusters are as it says. Fails after
 /// a diagnostic.
 llvm::LogicalResult runGrid(mlir::FunctionOpInterface Kernel, Triple Grid,
-                            llvm::ArrayRef<Value> Arguments, unsigned Seed);
+                            llvm::ArrayRef<Value> Arguments, unsigned Seed,
+                            Device &On);
+
+/// What a load gives outside of memory: one element of type \p T, which has a
+/// kind.
+Column paddingOf(mlir::Type T,
+                 std::optional<mlir::nv_tileas::PaddingValue> Padding);
+
+/// How an atomic changes elements of the kind of \p Of.
+numbers::AtomicFn atomicOf(mlir::nv_tileas::RMWMode Mode, const Column &Of);
 
 /// Where an element of a view is, or -1 if it is outside.
 int64_t place(const View &V, llvm::ArrayRef<int64_t> At);

@@ -6,7 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Tile/Eval/Numbers/Products.h"
 #include "Evaluator.h"
+#include "Tile/Eval/Numbers/Convert.h"
+#include <cstring>
 
 using namespace mlir;
 using namespace mlir::nv_tileas;
@@ -44,18 +47,109 @@ static bool isSigned(Operation &Op, StringRef Name) {
   return !Word || Word.getValue() == Signedness::Signed;
 }
 
+namespace {
+/// Products of matrices, one after the other.
+struct Batches {
+  int64_t Count;
+  numbers::ProductShape Shape;
+};
+} // namespace
+
+static Batches batchesOf(const Elements &A, const Elements &B) {
+  int64_t M = A.Shape[A.Shape.size() - 2], K = A.Shape.back(),
+          N = B.Shape.back();
+  return {
+      static_cast<int64_t>(A.Data.size()) / (M * K),
+      {static_cast<size_t>(M), static_cast<size_t>(N), static_cast<size_t>(K)}};
+}
+
+template <typename T>
+static void addProducts(const Batches &Of, std::vector<T> &C,
+                        const std::vector<T> &A, const std::vector<T> &B) {
+  auto [M, N, K] = Of.Shape;
+  for (int64_t I = 0; I != Of.Count; ++I)
+    numbers::addProduct(C.data() + I * M * N, A.data() + I * M * K,
+                        B.data() + I * K * N, Of.Shape);
+}
+
+static std::vector<float> floatsOf(const Column &C) {
+  std::vector<float> To(C.count());
+  numbers::toFloats(C.Kind, To.data(), C.at(0), To.size());
+  return To;
+}
+static std::vector<double> doublesOf(const Column &C) {
+  std::vector<double> To(C.count());
+  numbers::toDoubles(C.Kind, To.data(), C.at(0), To.size());
+  return To;
+}
+static std::vector<int32_t> wordsOf(const Column &C, bool IsSigned) {
+  std::vector<int32_t> To(C.count());
+  for (size_t I = 0; I != To.size(); ++I)
+    To[I] = IsSigned ? static_cast<int8_t>(*C.at(I)) : *C.at(I);
+  return To;
+}
+
+/// C + A * B by loops: products of short floats are summed in f32, which has
+/// them exactly, others in f64.
+static std::optional<Column> multiplyColumns(Operation &Op, const Batches &Of,
+                                             const Column &A, const Column &B,
+                                             const Column &C) {
+  using numbers::ElementKind;
+  Column D(C.Type, C.count());
+  if (A.Kind == ElementKind::I8 && C.Kind == ElementKind::I32) {
+    std::vector<int32_t> Sums(C.count());
+    std::memcpy(Sums.data(), C.at(0), C.Bytes.size());
+    addProducts(Of, Sums, wordsOf(A, isSigned(Op, "signedness_a")),
+                wordsOf(B, isSigned(Op, "signedness_b")));
+    std::memcpy(D.at(0), Sums.data(), D.Bytes.size());
+    return D;
+  }
+  if (!numbers::infoOf(A.Kind).IsFloat || !numbers::infoOf(B.Kind).IsFloat ||
+      !numbers::infoOf(C.Kind).IsFloat)
+    return std::nullopt;
+  if (A.Kind == ElementKind::F32 || A.Kind == ElementKind::F64) {
+    std::vector<double> Sums = doublesOf(C);
+    addProducts(Of, Sums, doublesOf(A), doublesOf(B));
+    numbers::fromDoubles(D.Kind, D.at(0), Sums.data(), Sums.size(),
+                         numbers::Rounding::Even);
+    return D;
+  }
+  std::vector<float> Sums = floatsOf(C);
+  addProducts(Of, Sums, floatsOf(A), floatsOf(B));
+  if (C.Kind == ElementKind::F32)
+    std::memcpy(D.at(0), Sums.data(), D.Bytes.size());
+  else
+    numbers::fromFloats(D.Kind, D.at(0), Sums.data(), Sums.size(),
+                        numbers::Rounding::Even);
+  return D;
+}
+
+static Type elementTypeOf(mlir::Value V) {
+  return cast<TileType>(V.getType()).getElementType();
+}
+
 /// Writes A * B + C to \p To, which may be C.
 static LogicalResult multiply(Operation &Op, const Elements &A,
                               const Elements &B, const Elements &C,
                               Elements &To) {
-  bool SignedA = isSigned(Op, "signedness_a"),
-       SignedB = isSigned(Op, "signedness_b");
   if (failed(check(Op, A.Data)) || failed(check(Op, B.Data)) ||
       failed(check(Op, C.Data)))
     return failure();
+  Batches Of = batchesOf(A, B);
+  Type TypeA = elementTypeOf(Op.getOperand(0)),
+       TypeB = elementTypeOf(Op.getOperand(1)),
+       TypeC = elementTypeOf(Op.getOperand(2));
+  if (kindOf(TypeA) && kindOf(TypeB) && kindOf(TypeC))
+    if (std::optional<Column> D =
+            multiplyColumns(Op, Of, Column(TypeA, A.Data),
+                            Column(TypeB, B.Data), Column(TypeC, C.Data))) {
+      To.Data = D->elements();
+      return success();
+    }
+  bool SignedA = isSigned(Op, "signedness_a"),
+       SignedB = isSigned(Op, "signedness_b");
   std::vector<TypedAttr> D(C.Data.size());
-  int64_t M = A.Shape[A.Shape.size() - 2], K = A.Shape.back(),
-          N = B.Shape.back();
+  int64_t M = Of.Shape.M, K = Of.Shape.K, N = Of.Shape.N;
   for (int64_t I = 0, E = D.size(); I != E; ++I) {
     int64_t Batch = I / (M * N), Row = I / N % M, Column = I % N;
     D[I] =
@@ -85,7 +179,7 @@ Evaluator::Result Evaluator::runDot(Operation &Op) {
 
 /// The factor of row or column \p Line and the \p K-th of \p Ks products.
 static double factorAt(const Elements *Factors, int64_t Line, int64_t K,
-                       int64_t Ks, bool IsOfA) {
+                       int64_t Ks, bool IsOfA, int64_t Batch) {
   if (!Factors)
     return 1;
   int64_t Rank = Factors->Shape.size();
@@ -93,30 +187,30 @@ static double factorAt(const Elements *Factors, int64_t Line, int64_t K,
   int64_t Block = K / (Ks / Blocks);
   int64_t Columns = Factors->Shape[Rank - 1];
   return numberOf(
-      Factors->Data[IsOfA ? Line * Columns + Block : Block * Columns + Line]);
+      Factors->Data[IsOfA ? Line * Columns + Block
+                          : (Batch * Blocks + Block) * Columns + Line]);
 }
 
-/// Without batches. Sums in double and rounds once.
+/// Sums in double and rounds once.
 Evaluator::Result Evaluator::runScaledProduct(BlockScaledMMAOp Op) {
   const Elements &A = *tile(Op.getA()), &B = *tile(Op.getB()),
                  &C = *tile(Op.getC());
   const Elements *Sfa = Op.getSfa() ? tile(Op.getSfa()).get() : nullptr;
   const Elements *Sfb = Op.getSfb() ? tile(Op.getSfb()).get() : nullptr;
-  if (A.Shape.size() != 2)
-    return Op.emitError("the evaluator knows no batches here");
   for (const Elements *Tile : {&A, &B, &C, Sfa, Sfb})
     if (Tile && failed(check(*Op, Tile->Data)))
       return failure();
   Storage D = newTile(C.Shape), To = targetOf(*Op, tile(Op.getC()));
-  int64_t Ks = A.Shape[1], N = B.Shape[1];
+  Batches Of = batchesOf(A, B);
+  int64_t M = Of.Shape.M, Ks = Of.Shape.K, N = Of.Shape.N;
   for (int64_t I = 0, E = D->Data.size(); I != E; ++I) {
-    int64_t Row = I / N, Column = I % N;
+    int64_t Batch = I / (M * N), Row = I / N, Column = I % N;
     double Sum = numberOf(C.Data[I]);
     for (int64_t K = 0; K != Ks; ++K)
       Sum += numberOf(A.Data[Row * Ks + K]) *
-             factorAt(Sfa, Row, K, Ks, /*IsOfA=*/true) *
-             numberOf(B.Data[K * N + Column]) *
-             factorAt(Sfb, Column, K, Ks, /*IsOfA=*/false);
+             factorAt(Sfa, Row, K, Ks, /*IsOfA=*/true, 0) *
+             numberOf(B.Data[(Batch * Ks + K) * N + Column]) *
+             factorAt(Sfb, Column, K, Ks, /*IsOfA=*/false, Batch);
     D->Data[I] = elementOf(C.Data[I].getType(), Sum);
   }
   To->Data = std::move(D->Data);

@@ -74,26 +74,19 @@ Evaluator::Result Evaluator::runBlockTile(BlockTileOp Op) {
     New = *From;
   else if (const Storage *Buffer = std::get_if<Storage>(&Source))
     New = {*Buffer, Coordinates((*Buffer)->Shape.size())};
+  else if (std::get_if<TypedAttr>(&Source))
+    return makeWindow(Op);
   else
-    return Op.emitError("the evaluator has no memory at addresses");
+    return Op.emitError("the evaluator has no such memory");
   for (auto [D, At] : llvm::enumerate(Op.getPosition()))
     New.Origin[D] += integerOf(scalar(At));
   set(Op, New);
   return success();
 }
 
-static TypedAttr paddingOf(Type T, std::optional<PaddingValue> Padding) {
-  PaddingValue Kind = Padding.value_or(PaddingValue::Zero);
-  auto Float = dyn_cast<FloatType>(T);
-  if (!Float || Kind == PaddingValue::Zero)
-    return elementOf(T, 0);
-  const llvm::fltSemantics &Semantics = Float.getFloatSemantics();
-  APFloat Number = APFloat::getZero(Semantics, /*Negative=*/true);
-  if (Kind == PaddingValue::NaN)
-    Number = APFloat::getQNaN(Semantics);
-  else if (Kind != PaddingValue::NegZero)
-    Number = APFloat::getInf(Semantics, Kind == PaddingValue::NegInf);
-  return FloatAttr::get(Float, Number);
+/// The same for types that loops do not know, too.
+static TypedAttr outsideOf(Type T, std::optional<PaddingValue> Padding) {
+  return kindOf(T) ? paddingOf(T, Padding).element(0) : elementOf(T, 0);
 }
 
 /// The coordinates and offsets of a tiled operation, added.
@@ -106,17 +99,6 @@ static Coordinates positionOf(OpT Op, Fn Scalar) {
     At[D] += integerOf(Scalar(V));
   return At;
 }
-
-namespace {
-/// A load, store or atomic of a tile.
-struct TiledAccess {
-  mlir::Value View, Source; ///< No source: a load.
-  std::optional<PaddingValue> Padding;
-  StringRef Word; ///< Of an atomic.
-  Coordinates Start;
-  Access Kind = Access::Read;
-};
-} // namespace
 
 static TiledAccess accessOf(Operation &Op,
                             function_ref<TypedAttr(mlir::Value)> Scalar) {
@@ -145,6 +127,8 @@ static TiledAccess accessOf(Operation &Op,
 
 Evaluator::Result Evaluator::runMemory(Operation &Op) {
   TiledAccess A = accessOf(Op, [&](mlir::Value V) { return scalar(V); });
+  if (std::get_if<Window>(&Known[A.View]))
+    return runWindow(Op, A);
   View Where = view(A.View);
   auto Window = cast<TiledViewType>(A.View.getType());
   if (static_cast<int64_t>(A.Start.size()) != Window.getRank())
@@ -169,7 +153,7 @@ Evaluator::Result Evaluator::runMemory(Operation &Op) {
   SmallVector<Touch, 2> Touches = {Memory, Touch::all(Loaded, Access::Write)};
   if (From)
     Touches.push_back(Touch::all(From, Access::Read));
-  TypedAttr Outside = paddingOf(Window.getElementType(), A.Padding);
+  TypedAttr Outside = outsideOf(Window.getElementType(), A.Padding);
   auto Land = [=, &Op, Memory = Where.Memory, Word = A.Word]() -> Result {
     bool IsStore = From && Word.empty();
     for (auto [I, Place] : llvm::enumerate(Places)) {
@@ -223,7 +207,7 @@ Evaluator::Result Evaluator::runGather(Operation &Op) {
   if (failed(checkAccess(Op, Touched)))
     return failure();
   for (auto [I, Place] : llvm::enumerate(Places)) {
-    Loaded->Data[I] = paddingOf(Element, Padding);
+    Loaded->Data[I] = outsideOf(Element, Padding);
     if (Place < 0)
       continue;
     TypedAttr &Old = Where.Memory->Data[Place];
@@ -269,71 +253,6 @@ Evaluator::Result Evaluator::move(Operation &Op, Moves M) {
                      M.To->Data[Place.second] = Element;
                    return success();
                  });
-}
-
-//===----------------------------------------------------------------------===//
-// Regions on elements
-//===----------------------------------------------------------------------===//
-
-Evaluator::Result Evaluator::runMap(Operation &Op, Region &Body) {
-  SmallVector<Storage> Results;
-  for (OpResult R : Op.getResults())
-    Results.push_back(newTile(shapeOf(R)));
-  Type Index = IndexType::get(Op.getContext());
-  for (int64_t I = 0, E = Results[0]->Data.size(); I != E; ++I) {
-    Values Arguments;
-    for (mlir::Value V : Op.getOperands())
-      Arguments.push_back(tile(V)->Data[I]);
-    if (isa<GenerateOp>(Op))
-      for (int64_t At : coordinatesOf(I, Results[0]->Shape))
-        Arguments.push_back(TypedAttr(IntegerAttr::get(Index, At)));
-    FailureOr<Values> Yielded = runBlock(Body.front(), Arguments);
-    if (failed(Yielded))
-      return failure();
-    for (auto [R, V] : llvm::zip_equal(Results, *Yielded))
-      R->Data[I] = std::get<0>(V);
-  }
-  for (auto [R, Tile] : llvm::zip_equal(Op.getResults(), Results))
-    set(R, Tile);
-  return success();
-}
-
-Evaluator::Result Evaluator::runReduce(ReduceOp Op) {
-  if (!Op.getCombiner() && Op.getCombine().empty())
-    return Op.emitError("there is no combiner");
-  size_t Count = Op.getSources().size(), Axis = Op.getAxis();
-  SmallVector<Storage> Results;
-  for (mlir::Value R : Op.getResults())
-    Results.push_back(newTile(shapeOf(R)));
-  ArrayRef<int64_t> Shape = shapeOf(Op.getSources()[0]);
-  for (int64_t I = 0, E = countOf(Shape); I != E; ++I) {
-    Coordinates At = coordinatesOf(I, Shape);
-    bool IsFirst = At[Axis] == 0;
-    At.erase(At.begin() + Axis);
-    int64_t To = indexOf(At, Results[0]->Shape);
-    Values Pairs(2 * Count);
-    for (size_t N = 0; N != Count; ++N) {
-      Pairs[N] = Results[N]->Data[To];
-      Pairs[Count + N] = tile(Op.getSources()[N])->Data[I];
-    }
-    Values Combined(Pairs.begin() + Count, Pairs.end());
-    if (!IsFirst && Op.getCombiner()) {
-      for (size_t N = 0; N != Count; ++N)
-        Combined[N] =
-            combine(stringifyCombiner(*Op.getCombiner()), std::get<0>(Pairs[N]),
-                    std::get<0>(Pairs[Count + N]));
-    } else if (!IsFirst) {
-      FailureOr<Values> Yielded = runBlock(Op.getCombine()[0].front(), Pairs);
-      if (failed(Yielded))
-        return failure();
-      Combined = *Yielded;
-    }
-    for (size_t N = 0; N != Count; ++N)
-      Results[N]->Data[To] = std::get<0>(Combined[N]);
-  }
-  for (auto [R, Tile] : llvm::zip_equal(Op.getResults(), Results))
-    set(R, Tile);
-  return success();
 }
 
 //===----------------------------------------------------------------------===//

@@ -84,8 +84,12 @@ static LogicalResult floatToInteger(Importer &I, cuda_tile::FToIOp Op) {
   bool IsSigned = Op.getSignedness() == Signedness::Signed;
   return convert(
       I, Op, [&](OpBuilder &B, Location Loc, Value V, Type To) -> Value {
-        // A bit says whether the number is not zero.
+        // A bit says whether the number is not zero. Formats that only
+        // conversions know are compared as f32.
         if (To.isInteger(1)) {
+          auto From = cast<FloatType>(V.getType());
+          if (From.getWidth() < 16 || isa<FloatTF32Type>(From))
+            V = arith::ExtFOp::create(B, Loc, B.getF32Type(), V);
           Value Zero =
               arith::ConstantOp::create(B, Loc, B.getFloatAttr(V.getType(), 0));
           return arith::CmpFOp::create(B, Loc, arith::CmpFPredicate::UNE, V,

@@ -167,11 +167,11 @@ LogicalResult importCombination(Importer &I, Block &Body, Block &To) {
   OpBuilder::InsertionGuard Guard(I.B);
   I.B.setInsertionPointToStart(&To);
   size_t Count = Body.getNumArguments() / 2;
-  // Of each operand, first the element and then the result so far; nv_tileas
-  // has the results so far before the elements.
+  // Of each operand, what comes earlier and then what comes later; nv_tileas
+  // has all that come earlier in front.
   for (size_t N = 0; N != Count; ++N) {
-    I.set(Body.getArgument(2 * N), To.getArgument(Count + N));
-    I.set(Body.getArgument(2 * N + 1), To.getArgument(N));
+    I.set(Body.getArgument(2 * N), To.getArgument(N));
+    I.set(Body.getArgument(2 * N + 1), To.getArgument(Count + N));
   }
   for (Operation &Op : Body.without_terminator()) {
     if (Op.getNumRegions())

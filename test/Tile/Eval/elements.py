@@ -203,7 +203,7 @@ def from_integers(c):
 
 def bits(c):
     r = c.random
-    groups = [["i8", "f8E4M3FN", "f8E5M2", "f8E8M0FNU", "fNV8E5M3FNU"],
+    groups = [["i8"] + [f for f in FLOATS if FLOATS[f].bits == 8],
               ["i16", "f16", "bf16"], ["i32", "f32"], ["i64", "f64"], ["i4", "f4E2M1FN"]]
     kind, to = r.sample(r.choice(groups), 2)
     shape = c.shape("i4")

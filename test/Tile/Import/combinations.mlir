@@ -38,9 +38,9 @@ cuda_tile.module @m {
 // CHECK-NEXT: %[[V2:.*]] = nv_tileas.reduce %[[V0]] {axis = 1 : i32, combiner = #nv_tileas<combiner add>} : tile<8x16xf32> -> tile<8xf32>
 // CHECK-NEXT: %[[V3:.*]]:2 = nv_tileas.reduce %[[V0]], %[[V1]] {axis = 0 : i32} : tile<8x16xf32>, tile<8x16xi32> -> tile<16xf32>, tile<16xi32> {
 // CHECK-NEXT: ^bb0(%[[V4:.*]]: f32, %[[V5:.*]]: i32, %[[V6:.*]]: f32, %[[V7:.*]]: i32):
-// CHECK-NEXT: %[[V8:.*]] = arith.cmpf ogt, %[[V6]], %[[V4]] : f32
-// CHECK-NEXT: %[[V9:.*]] = arith.select %[[V8]], %[[V6]], %[[V4]] : f32
-// CHECK-NEXT: %[[V10:.*]] = arith.select %[[V8]], %[[V7]], %[[V5]] : i32
+// CHECK-NEXT: %[[V8:.*]] = arith.cmpf ogt, %[[V4]], %[[V6]] : f32
+// CHECK-NEXT: %[[V9:.*]] = arith.select %[[V8]], %[[V4]], %[[V6]] : f32
+// CHECK-NEXT: %[[V10:.*]] = arith.select %[[V8]], %[[V5]], %[[V7]] : i32
 // CHECK-NEXT: nv_tileas.yield %[[V9]], %[[V10]] : f32, i32
 // CHECK-NEXT: }
 // CHECK-NEXT: %[[V11:.*]] = nv_tileas.scan %[[V0]] {axis = 1 : i32, combiner = #nv_tileas<combiner add>, reverse} : tile<8x16xf32> -> tile<8x16xf32>

@@ -314,8 +314,8 @@ def CudaTile_ReduceOp : CudaTile_PureOp<"reduce", 0x58, "13.1", "core",
     [SingleBlock, RecursiveMemoryEffects,
      DeclareOpInterfaceMethods<OpAsmOpInterface, ["getDefaultDialect"]>]> {
   let description = [{
-    The body has two arguments for each operand, the element and the result so
-    far, and yields the next results. It has no effects.
+    The body has two arguments for each operand, what comes earlier and what comes
+    later, and yields the next results. It has no effects.
   }];
   let arguments = (ins Variadic<CudaTile_AnyTile>:$operands, I64Attr:$dim,
                        ArrayAttr:$identities);

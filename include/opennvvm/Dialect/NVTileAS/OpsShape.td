@@ -142,7 +142,9 @@ def NVTileAS_ScanOp : NVTileAS_TileOp<"scan",
   let since = 2;
   let description = [{
     Element `i` of a result combines the elements up to and including `i` along
-    `axis`, or with `reverse` from `i` on. The combiner is as in `reduce`.
+    `axis`, or with `reverse` from `i` on. The combiner is as in `reduce`; its
+    region takes what has been combined so far, of all sources, and then the
+    elements.
 
     ```mlir
     %s = nv_tileas.scan %x {axis = 0 : i32, combiner = #nv_tileas<combiner add>}

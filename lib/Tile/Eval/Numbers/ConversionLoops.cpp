@@ -111,12 +111,27 @@ static void narrowToHalves(const LoopArguments &L, const LoopSetup &S) {
              S.Mode);
 }
 
+/// By way of f32, so that a NaN is what it is after two conversions.
+static void halvesToHalves(const LoopArguments &L, const LoopSetup &S) {
+  float Piece[PieceSize];
+  inPieces(L.Count, [&](size_t At, size_t N) {
+    toFloats(S.From, Piece, L.In[0] + At * sizeof(uint16_t), N);
+    fromFloats(S.To, L.Out + At * sizeof(uint16_t), Piece, N, S.Mode);
+  });
+}
+
+static bool isHalf(ElementKind K) {
+  return K == ElementKind::F16 || K == ElementKind::BF16;
+}
+
 LoopFn floatConversion(ElementKind From, ElementKind To) {
-  bool ToHalf = To == ElementKind::F16 || To == ElementKind::BF16;
+  bool ToHalf = isHalf(To);
   if (To == ElementKind::F32 && From != ElementKind::F64)
     return widenToFloats;
   if (ToHalf && (From == ElementKind::F32 || From == ElementKind::TF32))
     return narrowToHalves;
+  if (ToHalf && isHalf(From))
+    return halvesToHalves;
   return convertFloats;
 }
 

@@ -8,6 +8,7 @@
 
 #include "Tile/Eval/Numbers/Convert.h"
 #include "Tile/Eval/Numbers/Loops.h"
+#include <cfenv>
 #include <utility>
 
 namespace opennvvm::tile {
@@ -348,6 +349,16 @@ LoopFn floatComparison(uint8_t Which, ElementKind K) {
          : K == ElementKind::BF16 ? Table<ElementKind::BF16>[Which]
          : K == ElementKind::F32  ? Table<ElementKind::F32>[Which]
                                   : Table<ElementKind::F64>[Which];
+}
+
+void runLoop(LoopFn Loop, const LoopArguments &On, const LoopSetup &Setup) {
+  if (Setup.Mode == Rounding::Even)
+    return Loop(On, Setup);
+  static constexpr int Modes[] = {FE_TONEAREST, FE_TOWARDZERO, FE_DOWNWARD,
+                                  FE_UPWARD, FE_TONEAREST};
+  std::fesetround(Modes[size_t(Setup.Mode)]);
+  Loop(On, Setup);
+  std::fesetround(FE_TONEAREST);
 }
 
 } // namespace opennvvm::tile

@@ -33,6 +33,9 @@ struct LoopSetup {
 
 using LoopFn = void (*)(const LoopArguments &, const LoopSetup &);
 
+/// Runs \p Loop with the rounding mode of the thread that \p Setup asks for.
+void runLoop(LoopFn Loop, const LoopArguments &On, const LoopSetup &Setup);
+
 /// Arithmetic on floats.
 enum class FloatOp : uint8_t {
   Add,
@@ -50,8 +53,8 @@ enum class FloatOp : uint8_t {
   Ceil,
   Floor
 };
-/// A loop over \p K, which is F16, BF16, F32 or F64. If \p Setup has a mode
-/// other than Even, the caller has set the mode of the thread.
+/// A loop over \p K, which is F16, BF16, F32 or F64. runLoop() sets the
+/// mode of the thread.
 LoopFn floatLoop(FloatOp Op, ElementKind K, bool Flushes);
 /// A loop that calls the function of the setup.
 LoopFn functionLoop(ElementKind K, bool IsBinary);

@@ -6,110 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Tile/Eval/Numbers/Atomics.h"
 #include "Tile/Eval/Operations/Views.h"
-#include <atomic>
 #include <cstring>
-#include <type_traits>
 
 using namespace llvm;
 using namespace mlir;
 using namespace mlir::cuda_tile;
 
 namespace opennvvm::tile {
-
-//===----------------------------------------------------------------------===//
-// One element
-//===----------------------------------------------------------------------===//
-
-/// Changes what is at \p To, gives what was there.
-using AtomicFn = void (*)(uint64_t To, const uint8_t *Value, uint8_t *Old);
-
-template <typename T, typename Fn>
-static void change(uint64_t To, const uint8_t *Value, uint8_t *Old,
-                   Fn Combine) {
-  std::atomic_ref<T> At(*pointerTo<T>(To));
-  T Operand;
-  std::memcpy(&Operand, Value, sizeof(T));
-  T Before = At.load();
-  while (!At.compare_exchange_weak(Before, Combine(Before, Operand))) {
-  }
-  std::memcpy(Old, &Before, sizeof(T));
-}
-
-namespace {
-template <typename U, AtomicRMWMode Mode> struct Integers {
-  static U apply(U A, U B) {
-    using I = std::make_signed_t<U>;
-    switch (Mode) {
-    case AtomicRMWMode::And:
-      return A & B;
-    case AtomicRMWMode::Or:
-      return A | B;
-    case AtomicRMWMode::Xor:
-      return A ^ B;
-    case AtomicRMWMode::Add:
-      return A + B;
-    case AtomicRMWMode::Max:
-      return I(A) > I(B) ? A : B;
-    case AtomicRMWMode::Min:
-      return I(A) < I(B) ? A : B;
-    case AtomicRMWMode::UMax:
-      return A > B ? A : B;
-    case AtomicRMWMode::UMin:
-      return A < B ? A : B;
-    default:
-      return B;
-    }
-  }
-};
-/// Floats are added as bits, so that what is compared are bits.
-template <typename U, ElementKind K> struct Floats {
-  static U apply(U A, U B) {
-    double X = toDouble(K, reinterpret_cast<const uint8_t *>(&A)),
-           Y = toDouble(K, reinterpret_cast<const uint8_t *>(&B));
-    // A double has room for the sum of two floats of at most 24 bits, rounded
-    // twice without harm.
-    double Sum = X + Y;
-    U Out;
-    fromDoubles(K, reinterpret_cast<uint8_t *>(&Out), &Sum, 1, Rounding::Even);
-    return Out;
-  }
-};
-} // namespace
-
-template <typename U, typename Combine>
-static void atomically(uint64_t To, const uint8_t *Value, uint8_t *Old) {
-  change<U>(To, Value, Old, Combine::apply);
-}
-
-template <AtomicRMWMode Mode> static AtomicFn byWidth(unsigned Bytes) {
-  return Bytes == 4 ? AtomicFn(atomically<uint32_t, Integers<uint32_t, Mode>>)
-                    : AtomicFn(atomically<uint64_t, Integers<uint64_t, Mode>>);
-}
-
-static AtomicFn additionOf(ElementKind K) {
-  switch (K) {
-  case ElementKind::F16:
-    return atomically<uint16_t, Floats<uint16_t, ElementKind::F16>>;
-  case ElementKind::BF16:
-    return atomically<uint16_t, Floats<uint16_t, ElementKind::BF16>>;
-  case ElementKind::F32:
-    return atomically<uint32_t, Floats<uint32_t, ElementKind::F32>>;
-  default:
-    return atomically<uint64_t, Floats<uint64_t, ElementKind::F64>>;
-  }
-}
-
-static AtomicFn functionOf(AtomicRMWMode Mode, ElementKind K) {
-  using enum AtomicRMWMode;
-  using Row = AtomicFn (*)(unsigned);
-  static constexpr Row Rows[] = {
-      byWidth<And>, byWidth<Or>,  byWidth<Xor>,  byWidth<Add>,  nullptr,
-      byWidth<Max>, byWidth<Min>, byWidth<UMax>, byWidth<UMin>, byWidth<Xchg>};
-  if (Mode == AddF)
-    return additionOf(K);
-  return Rows[size_t(Mode)](infoOf(K).Bytes);
-}
 
 //===----------------------------------------------------------------------===//
 // Through pointers
@@ -131,15 +36,9 @@ static const uint8_t *maskOf(Frame &F, const Step &S, const AtomicPlan &Plan) {
   return F.data(Which);
 }
 
-/// Swaps if the bits are \p Expected; gives what was there.
-template <typename T>
-static void compareAndSwap(uint64_t To, const uint8_t *Expected,
-                           const uint8_t *Value, uint8_t *Old) {
-  T Before, New;
-  std::memcpy(&Before, Expected, sizeof(T));
-  std::memcpy(&New, Value, sizeof(T));
-  std::atomic_ref<T>(*pointerTo<T>(To)).compare_exchange_strong(Before, New);
-  std::memcpy(Old, &Before, sizeof(T));
+/// The function of \p Mode, whose words have the order of AtomicOp.
+static AtomicFn functionOf(AtomicRMWMode Mode, ElementKind K) {
+  return atomicFunction(static_cast<AtomicOp>(Mode), K);
 }
 
 static Flow runAtomic(Frame &F, const Step &S) {
@@ -161,17 +60,18 @@ static Flow runAtomic(Frame &F, const Step &S) {
     const Allocation *Of =
         !Mask || Mask[I] ? A.reach(Pointers[I], S.Bytes) : nullptr;
     if (!Of) {
-      // A comparison gives what it expects.
-      std::memcpy(Old + At, First + At, S.Bytes);
+      // A comparison gives what it expects, others zero.
+      if (Plan.Change)
+        std::memset(Old + At, 0, S.Bytes);
+      else
+        std::memcpy(Old + At, First + At, S.Bytes);
       continue;
     }
     A.noteAtomic(*Of, Pointers[I]);
     if (Plan.Change)
       Plan.Change(Pointers[I], First + At, Old + At);
-    else if (S.Bytes == 4)
-      compareAndSwap<uint32_t>(Pointers[I], First + At, Second + At, Old + At);
     else
-      compareAndSwap<uint64_t>(Pointers[I], First + At, Second + At, Old + At);
+      compareAndSwap(Pointers[I], S.Bytes, First + At, Second + At, Old + At);
     Changed |= Plan.Change ? std::memcmp(pointerTo<void>(Pointers[I]), Old + At,
                                          S.Bytes) != 0
                            : std::memcmp(First + At, Old + At, S.Bytes) == 0;

@@ -9,7 +9,6 @@
 #include "Tile/Eval/Program/Decoder.h"
 #include "Tile/Eval/Program/Frame.h"
 #include "llvm/ADT/STLExtras.h"
-#include <cfenv>
 #include <cmath>
 
 using namespace llvm;
@@ -48,15 +47,7 @@ Flow runElements(Frame &F, const Step &S, size_t Count) {
     return F.fail(S, "there is no memory for a tile");
   for (size_t I = 0; I < S.Operands.size(); ++I)
     L.In[I] = F.data(S.Operands[I]);
-  if (S.Setup->Mode == Rounding::Even) {
-    S.Loop(L, *S.Setup);
-  } else {
-    static constexpr int Modes[] = {FE_TONEAREST, FE_TOWARDZERO, FE_DOWNWARD,
-                                    FE_UPWARD, FE_TONEAREST};
-    std::fesetround(Modes[size_t(S.Setup->Mode)]);
-    S.Loop(L, *S.Setup);
-    std::fesetround(FE_TONEAREST);
-  }
+  runLoop(S.Loop, L, *S.Setup);
   if (hasMarks(F, S))
     joinMarks(F, S, Count);
   return Flow::Next;

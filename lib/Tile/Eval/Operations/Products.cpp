@@ -24,7 +24,7 @@ namespace {
 struct ProductPlan {
   ElementKind From, To;
   /// Float formats are multiplied in f32, which has their products exactly;
-  /// f32 and f64 in f64.
+  /// f32, f64, and what is scaled in f64.
   bool IsWide;
   size_t Batch;
   ProductShape Shape;
@@ -83,20 +83,21 @@ static void releaseTemporaries(Frame &F, const ProductPlan &Plan) {
 // Floats
 //===----------------------------------------------------------------------===//
 
-/// Multiplies the rows of \p A, and the columns of \p B, by their scales.
-static void scale(Frame &F, const Step &S, const ProductPlan &Plan, float *A,
-                  float *B) {
+/// Multiplies the rows of \p A, and the columns of \p B, by their scales, which
+/// is exact.
+static void scale(Frame &F, const Step &S, const ProductPlan &Plan, double *A,
+                  double *B) {
   auto [M, N, K] = Plan.Shape;
   size_t Blocks = K / Plan.ScaleBlock;
   const uint8_t *ScaleA = F.data(S.Operands[3]),
                 *ScaleB = F.data(S.Operands[4]);
   for (size_t I = 0; I < Plan.Batch * M * K; ++I)
-    A[I] *= float(toDouble(Plan.Scale,
-                           ScaleA + I / K * Blocks + I % K / Plan.ScaleBlock));
+    A[I] *=
+        toDouble(Plan.Scale, ScaleA + I / K * Blocks + I % K / Plan.ScaleBlock);
   for (size_t I = 0; I < Plan.Batch * K * N; ++I) {
     size_t Row = I / N, InBatch = Row % K / Plan.ScaleBlock;
-    B[I] *= float(toDouble(Plan.Scale,
-                           ScaleB + (Row / K * Blocks + InBatch) * N + I % N));
+    B[I] *=
+        toDouble(Plan.Scale, ScaleB + (Row / K * Blocks + InBatch) * N + I % N);
   }
 }
 
@@ -111,8 +112,6 @@ static Flow runProduct(Frame &F, const Step &S) {
     return F.fail(S, "there is no memory for a tile");
   toFloats(Plan.From, A, F.data(S.Operands[0]), CountA);
   toFloats(Plan.From, B, F.data(S.Operands[1]), CountB);
-  if (Plan.ScaleBlock)
-    scale(F, S, Plan, A, B);
   if (Plan.To == ElementKind::F32) {
     std::memcpy(Out, F.data(S.Operands[2]), size_t(S.Count) * S.Bytes);
     multiply(Plan, reinterpret_cast<float *>(Out), A, B);
@@ -129,7 +128,7 @@ static Flow runProduct(Frame &F, const Step &S) {
   return Flow::Next;
 }
 
-/// Of f32, whose products an f32 has not, and f64.
+/// Of f32, whose products an f32 has not, f64, and what is scaled.
 static Flow runWideProduct(Frame &F, const Step &S) {
   const ProductPlan &Plan = detailsOf<ProductPlan>(S);
   auto [M, N, K] = Plan.Shape;
@@ -143,6 +142,8 @@ static Flow runWideProduct(Frame &F, const Step &S) {
     toDoubles(I == 2 ? Plan.To : Plan.From, Matrices[I], F.data(S.Operands[I]),
               Counts[I]);
   }
+  if (Plan.ScaleBlock)
+    scale(F, S, Plan, Matrices[0], Matrices[1]);
   multiply(Plan, Matrices[2], Matrices[0], Matrices[1]);
   fromDoubles(Plan.To, Out, Matrices[2], S.Count, Rounding::Even);
   releaseTemporaries(F, Plan);
@@ -179,7 +180,7 @@ static bool decodeScaledProduct(Decoder &D, Operation *Op, Step &S) {
   TileShape Scale = shapeOf(cast<MmaFScaledOp>(Op).getLhsScale());
   Plan->Scale = Scale.Kind;
   Plan->ScaleBlock = Plan->Shape.K / size_t(Scale.Extents.back());
-  S.Run = runProduct;
+  S.Run = runWideProduct;
   return true;
 }
 

@@ -1,0 +1,49 @@
+//===- Device.h - What the blocks of a launch share -------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_TILE_EVAL_DEVICE_H
+#define OPENNVVM_LIB_TILE_EVAL_DEVICE_H
+
+#include "Tile/Eval/Memory/Memory.h"
+#include "mlir/IR/Operation.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/Support/raw_ostream.h"
+#include <memory>
+#include <vector>
+
+namespace opennvvm::tile_eval {
+
+/// Memory by addresses, which are those of the host, and where text goes.
+class Device {
+public:
+  explicit Device(llvm::raw_ostream &Output) : Output(Output) {}
+
+  /// Zeros that a program may access; \p Name is for messages.
+  /// \returns their address, or 0 if there is no memory.
+  uint64_t allocate(uint64_t Bytes, uint64_t Alignment, llvm::StringRef Name,
+                    bool IsReadOnly = false);
+
+  /// The bytes at \p At, which \p Op reads or writes; null after a diagnostic.
+  uint8_t *reach(mlir::Operation &Op, uint64_t At, unsigned Bytes,
+                 bool Writes) const;
+
+  /// The address of the variable \p Op, an llvm.mlir.global. Fails after a
+  /// diagnostic.
+  mlir::FailureOr<uint64_t> addressOf(mlir::Operation &Op);
+
+  llvm::raw_ostream &Output;
+
+private:
+  opennvvm::tile::Memory Known{/*TrustsUnknown=*/false};
+  std::vector<std::unique_ptr<uint8_t[]>> Owned;
+  llvm::DenseMap<mlir::Operation *, uint64_t> Variables;
+};
+
+} // namespace opennvvm::tile_eval
+
+#endif // OPENNVVM_LIB_TILE_EVAL_DEVICE_H

@@ -1,0 +1,144 @@
+//===- Windows.cpp - Tiles of memory at addresses -------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Device.h"
+#include "Evaluator.h"
+
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::nv_tileas;
+
+namespace opennvvm::tile_eval {
+
+/// A view of global memory: extents and strides default to those of a
+/// row-major tile.
+Evaluator::Result Evaluator::makeWindow(BlockTileOp Op) {
+  TiledViewType T = Op.getView().getType();
+  if (T.getResidency() != Residency::Gmem)
+    return Op.emitError("the evaluator has no shared memory at addresses");
+  int64_t Rank = T.getRank();
+  Window New;
+  New.Base = integerOf(scalar(Op.getSource()));
+  SmallVector<int64_t> Given;
+  for (mlir::Value V : Op.getPosition())
+    Given.push_back(integerOf(scalar(V)));
+  int64_t Begin = Given.size(), Sizes = 0;
+  if (std::optional<ArrayRef<int32_t>> Groups = Op.getGroups()) {
+    Begin = (*Groups)[0];
+    Sizes = (*Groups)[1];
+  }
+  New.Origin.assign(Rank, 0);
+  for (int64_t D = 0; D != Begin; ++D)
+    New.Origin[D] = Given[D];
+  New.Sizes.assign(T.getShape());
+  New.Strides.assign(Rank, 1);
+  for (int64_t D = Rank - 1; D > 0; --D)
+    New.Strides[D - 1] = New.Strides[D] * New.Sizes[D];
+  if (Sizes) {
+    New.Sizes.assign(ArrayRef(Given).slice(Begin, Rank));
+    New.Strides.assign(ArrayRef(Given).drop_front(Begin + Rank));
+  }
+  set(Op, std::move(New));
+  return success();
+}
+
+namespace {
+/// Walks over the elements of a tile that are in the window.
+struct InWindow {
+  uint64_t Offset; ///< From the base, in elements.
+  size_t Element;
+};
+} // namespace
+
+static SmallVector<InWindow> elementsIn(const Window &W,
+                                        ArrayRef<int64_t> Shape,
+                                        ArrayRef<int64_t> Start,
+                                        ArrayRef<bool> InBounds) {
+  SmallVector<InWindow> All;
+  for (int64_t I = 0, E = countOf(Shape); I != E; ++I) {
+    SmallVector<int64_t> At = coordinatesOf(I, Shape);
+    uint64_t Offset = 0;
+    bool IsInside = true;
+    for (size_t D = 0; D != At.size(); ++D) {
+      int64_t Coordinate = At[D] + Start[D] + W.Origin[D];
+      IsInside &= (!InBounds.empty() && InBounds[D]) ||
+                  (Coordinate >= 0 && Coordinate < W.Sizes[D]);
+      Offset += static_cast<uint64_t>(Coordinate) *
+                static_cast<uint64_t>(W.Strides[D]);
+    }
+    if (IsInside)
+      All.push_back({Offset, static_cast<size_t>(I)});
+  }
+  return All;
+}
+
+/// Reads or writes half a byte.
+static void accessNibble(uint8_t *Pair, bool IsHigh, uint8_t *Element,
+                         bool Writes) {
+  unsigned Shift = IsHigh ? 4 : 0;
+  if (Writes)
+    *Pair = (*Pair & ~(15 << Shift)) | (*Element & 15) << Shift;
+  else
+    *Element = *Pair >> Shift & 15;
+}
+
+Evaluator::Result Evaluator::runWindow(Operation &Op, const TiledAccess &A) {
+  if (isa<AsyncTiledLoadOp, AsyncTiledAtomicRMWOp>(Op))
+    return Op.emitError("the evaluator has no asynchronous accesses to memory "
+                        "at addresses");
+  const Window &W = std::get<Window>(Known[A.View]);
+  auto T = cast<TiledViewType>(A.View.getType());
+  Type Element = T.getElementType();
+  if (!kindOf(Element))
+    return Op.emitError("the evaluator has no memory of ") << Element;
+  if (failed(awaitAll(workBefore(Op))))
+    return failure();
+  for (OpResult R : Op.getResults())
+    if (isa<MemTokenType>(R.getType()))
+      set(R, Token());
+  Column Data = paddingOf(Element, A.Padding).repeated(countOf(T.getShape()));
+  if (A.Source) {
+    FailureOr<Column> From = written(Op, A.Source);
+    if (failed(From))
+      return failure();
+    Data = std::move(*From);
+  }
+  bool IsHalf = Data.Kind == numbers::ElementKind::E2M1;
+  unsigned Width = Data.width();
+  auto InBounds = Op.getAttrOfType<DenseBoolArrayAttr>("in_bounds");
+  for (const InWindow &E :
+       elementsIn(W, T.getShape(), A.Start,
+                  InBounds ? InBounds.asArrayRef() : ArrayRef<bool>())) {
+    auto Offset = static_cast<int64_t>(E.Offset);
+    uint64_t At = W.Base + (IsHalf ? Offset >> 1 : Offset * Width);
+    uint8_t *There = Where.On->reach(Op, At, Width, A.Kind != Access::Read);
+    if (!There)
+      return failure();
+    uint8_t *Here = Data.at(E.Element);
+    if (IsHalf) {
+      accessNibble(There, Offset & 1, Here, A.Kind == Access::Write);
+    } else if (A.Kind == Access::Atomic) {
+      uint8_t Old[8];
+      atomicOf(*symbolizeRMWMode(A.Word), Data)(At, Here, Old);
+      std::memcpy(Here, Old, Width);
+    } else if (A.Kind == Access::Write) {
+      std::memcpy(There, Here, Width);
+    } else {
+      std::memcpy(Here, There, Width);
+      if (Data.Kind == numbers::ElementKind::I1)
+        *Here = *Here != 0;
+    }
+  }
+  for (OpResult R : Op.getResults())
+    if (isa<TileType>(R.getType()))
+      setColumn(R, Data);
+  return success();
+}
+
+} // namespace opennvvm::tile_eval
