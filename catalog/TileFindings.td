@@ -47,6 +47,30 @@ cuda_tile.module @m {
   }];
 }
 
+def : TileFinding<"tile-block-race", "{0} and {1} of another block conflict, and nothing orders them"> {
+  let Why = "Blocks run in any order and at the same time. One sees what another has written only if it acquires, at the same address, what the other has released. Accesses that are atomic for both, relaxed or more in scope device or sys, conflict with nothing of their kind.";
+  let Help = "use an atomic, give each block memory of its own, or release after the first access and acquire before the second one";
+  let Arguments = "--grid=2 zeros:i32[1]";
+  let Bad = [{
+cuda_tile.module @m {
+  entry @k(%count: tile<ptr<i32>>) {
+    %one = constant <i32: 1> : tile<i32>
+    %old, %t = load_ptr_tko weak %count : tile<ptr<i32>> -> tile<i32>, token
+    %new = addi %old, %one : tile<i32>
+    %u = store_ptr_tko relaxed device %count, %new token=%t : tile<ptr<i32>>, tile<i32> -> token
+  }
+}
+  }];
+  let Good = [{
+cuda_tile.module @m {
+  entry @k(%count: tile<ptr<i32>>) {
+    %one = constant <i32: 1> : tile<i32>
+    %old, %t = atomic_rmw_tko relaxed device %count, add, %one : tile<ptr<i32>>, tile<i32> -> tile<i32>, token
+  }
+}
+  }];
+}
+
 def : TileFinding<"tile-deadlock", "{0} blocks wait, and nothing changes"> {
   let Why = "Blocks ask for something again and again that no block can still write. A block may wait for another only if both run at the same time, which nothing promises past the first.";
   let Help = "let some block write what the others wait for; a block must not wait for one that can only begin when it has ended";

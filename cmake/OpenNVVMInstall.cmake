@@ -73,7 +73,8 @@ install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/opennvvm
   DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
   FILES_MATCHING PATTERN "*.h" PATTERN "*.h.inc" PATTERN "*.td"
                  PATTERN "RuleEnum.inc" PATTERN "FixBuilders.inc"
-                 PATTERN "TileFindings.inc" PATTERN "TileLint*.inc")
+                 PATTERN "TileFindings.inc" PATTERN "TileRefusals.inc"
+                 PATTERN "TileLint*.inc")
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE
   DESTINATION ${CMAKE_INSTALL_DOCDIR})
 

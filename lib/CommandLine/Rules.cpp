@@ -10,6 +10,7 @@
 #include "Support/Nearest.h"
 #include "opennvvm/Catalog/TileFinding.h"
 #include "opennvvm/Catalog/TileLint.h"
+#include "opennvvm/Catalog/TileRefusal.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/GlobPattern.h"
@@ -89,12 +90,12 @@ static void explain(raw_ostream &OS, Rule ID) {
 }
 
 //===----------------------------------------------------------------------===//
-// Lints of tile programs, which nv-tileas-opt reports, and findings of their
-// runs
+// Lints and refusals of tile programs, which nv-tileas-opt reports, and
+// findings of their runs
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A lint of nv_tileas or a finding of cuda_tile.
+/// A lint of nv_tileas, a finding of cuda_tile, or what its import refuses.
 struct TileRow {
   StringRef ID, Layer, Text, Severity;
   std::optional<bool> StopsLowering;
@@ -123,6 +124,10 @@ static std::optional<TileRow> findTileRow(StringRef ID) {
     if (F.ID == ID)
       return TileRow{ID,    "cuda_tile", F.Text,      "error", std::nullopt,
                      F.Why, F.Help,      F.Arguments, F.Bad,   F.Good};
+  for (const TileRefusalInfo &R : tileRefusals())
+    if (R.ID == ID)
+      return TileRow{ID,    "cuda_tile", R.Text,       "error", std::nullopt,
+                     R.Why, R.Help,      std::nullopt, R.Bad,   R.Good};
   return std::nullopt;
 }
 
@@ -166,6 +171,8 @@ static std::string suggestion(StringRef ID) {
     Nearest.consider(Lint.ID);
   for (const TileFindingInfo &Finding : tileFindings())
     Nearest.consider(Finding.ID);
+  for (const TileRefusalInfo &Refusal : tileRefusals())
+    Nearest.consider(Refusal.ID);
   return Nearest.questionOr("nvvmc rules lists them");
 }
 

@@ -103,7 +103,7 @@ static Value optional(Importer &I, Value V) { return V ? I.get(V) : Value(); }
 
 static LogicalResult load(Importer &I, cuda_tile::LoadPtrTkoOp Op) {
   if (hasHalfBytes(Op.getResult()))
-    return refuse(Op, Refusal::Nibbles);
+    return refuse(Op, Refusal::HalfBytes);
   Order O = orderOf(Op.getContext(), Op.getMemoryOrderingSemantics(),
                     Op.getMemoryScope());
   SmallVector<Type, 2> Types = {importType(Op.getResult().getType())};
@@ -120,7 +120,7 @@ static LogicalResult load(Importer &I, cuda_tile::LoadPtrTkoOp Op) {
 
 static LogicalResult store(Importer &I, cuda_tile::StorePtrTkoOp Op) {
   if (hasHalfBytes(Op.getValue()))
-    return refuse(Op, Refusal::Nibbles);
+    return refuse(Op, Refusal::HalfBytes);
   Order O = orderOf(Op.getContext(), Op.getMemoryOrderingSemantics(),
                     Op.getMemoryScope());
   auto New = StoreAtOp::create(

@@ -330,7 +330,7 @@ static PaddingValueAttr paddingAttr(Importer &I, Type View) {
 static LogicalResult gatherLoad(Importer &I, cuda_tile::LoadViewTkoOp Op,
                                 const Order &O) {
   if (getElementBitWidth(tileOf(Op.getTile()).getElementType()) == 4)
-    return refuse(Op, Refusal::Nibbles);
+    return refuse(Op, Refusal::HalfBytes);
   Gathered G = Gathering(I, Op.getView(), Op.getIndex()).find();
   SmallVector<Type, 2> Types = {importType(Op.getTile().getType())};
   llvm::append_range(Types, doneTypes(Op.getResultToken()));
@@ -375,7 +375,7 @@ static LogicalResult store(Importer &I, cuda_tile::StoreViewTkoOp Op) {
   SmallVector<Type, 1> Done = doneTypes(Op.getResultToken());
   if (isa<cuda_tile::GatherScatterViewType>(View)) {
     if (getElementBitWidth(tileOf(Op.getTile()).getElementType()) == 4)
-      return refuse(Op, Refusal::Nibbles);
+      return refuse(Op, Refusal::HalfBytes);
     Gathered G = Gathering(I, Op.getView(), Op.getIndex()).find();
     auto New =
         StoreAtOp::create(I.B, I.B.getLoc(), Done, I.get(Op.getTile()),

@@ -90,7 +90,7 @@ LogicalResult Importer::importOperation(Operation *Op) {
     return refuse(Op, Refusal::Scale);
   Handler Import = Table.lookup(Op->getName().getTypeID());
   if (!Import)
-    return refuse(Op, Refusal::Unknown);
+    return refuseUnknown(Op);
   at(Op);
   return Import(*this, Op);
 }

@@ -10,19 +10,17 @@
 #define OPENNVVM_LIB_TILE_TRANSFORMS_REFUSALS_H
 
 #include "mlir/IR/Operation.h"
+#include "opennvvm/Catalog/TileRefusal.h"
 
 namespace opennvvm::tile_import {
 
-enum class Refusal {
-  Multimem, ///< Memory of several GPUs at one address.
-  Scale,    ///< The scale of eight bits that is a preview.
-  Nibbles,  ///< Addresses of half bytes.
-  Branches, ///< Control flow in a combination of elements.
-  Unknown,  ///< An operation without a handler.
-};
+using Refusal = opennvvm::TileRefusal;
 
 /// Reports that \p Op is not imported, why, and what may be done. Fails.
 llvm::LogicalResult refuse(mlir::Operation *Op, Refusal Why);
+
+/// The same of an operation without a handler, which is a defect.
+llvm::LogicalResult refuseUnknown(mlir::Operation *Op);
 
 } // namespace opennvvm::tile_import
 

@@ -11,7 +11,7 @@ cuda_tile.module @m {
   entry @k(%p: tile<ptr<f32>>, %i: tile<i32>) {
     %a = make_tensor_view %p, shape = [64], strides = [1] : tensor_view<64xf32, strides=[1]>
     %v = make_partition_view %a : partition_view<tile=(32), tensor_view<64xf32, strides=[1]>>
-    // expected-error @below {{'cuda_tile.multimem_load_reduce_view_tko' op cannot be imported: an address that reaches the memory of several GPUs is not supported}}
+    // expected-error @below {{'cuda_tile.multimem_load_reduce_view_tko' op cannot be imported: an address that reaches the memory of several GPUs is not supported [tile-import-multimem]}}
     // expected-note @below {{load, combine and store each copy by its own address}}
     %x, %t = multimem_load_reduce_view_tko weak %v[%i], add : partition_view<tile=(32), tensor_view<64xf32, strides=[1]>>, tile<i32> -> tile<32xf32>, token
   }
@@ -24,7 +24,7 @@ cuda_tile.module @m {
     %x = constant <f32: 1.0> : tile<32xf32>
     %a = make_tensor_view %p, shape = [64], strides = [1] : tensor_view<64xf32, strides=[1]>
     %v = make_partition_view %a : partition_view<tile=(32), tensor_view<64xf32, strides=[1]>>
-    // expected-error @below {{'cuda_tile.multimem_reduce_view_tko' op cannot be imported: an address that reaches the memory of several GPUs is not supported}}
+    // expected-error @below {{'cuda_tile.multimem_reduce_view_tko' op cannot be imported: an address that reaches the memory of several GPUs is not supported [tile-import-multimem]}}
     // expected-note @below {{load, combine and store each copy by its own address}}
     %t = multimem_reduce_view_tko relaxed device %v[%i], max, %x : tile<32xf32>, partition_view<tile=(32), tensor_view<64xf32, strides=[1]>>, tile<i32> -> token
   }
@@ -37,7 +37,7 @@ cuda_tile.module @m {
     %x = constant <f32: 1.0> : tile<32xf32>
     %a = make_tensor_view %p, shape = [64], strides = [1] : tensor_view<64xf32, strides=[1]>
     %v = make_partition_view %a : partition_view<tile=(32), tensor_view<64xf32, strides=[1]>>
-    // expected-error @below {{'cuda_tile.multimem_store_view_tko' op cannot be imported: an address that reaches the memory of several GPUs is not supported}}
+    // expected-error @below {{'cuda_tile.multimem_store_view_tko' op cannot be imported: an address that reaches the memory of several GPUs is not supported [tile-import-multimem]}}
     // expected-note @below {{load, combine and store each copy by its own address}}
     %t = multimem_store_view_tko weak %v[%i], %x : tile<32xf32>, partition_view<tile=(32), tensor_view<64xf32, strides=[1]>>, tile<i32> -> token
   }
@@ -51,7 +51,7 @@ cuda_tile.module @m {
     %r = reduce %x dim=0 identities=[0.0 : f32] : tile<8xf32> -> tile<f32>
     (%a: tile<f32>, %b: tile<f32>) {
       %c = cmpf less_than ordered %a, %b : tile<f32> -> tile<i1>
-      // expected-error @below {{'cuda_tile.if' op cannot be imported: a combination of elements is one expression, without branches and loops}}
+      // expected-error @below {{'cuda_tile.if' op cannot be imported: a combination of elements is one expression, without branches and loops [tile-import-branches]}}
       // expected-note @below {{use select}}
       %d = if %c -> (tile<f32>) {
         yield %a : tile<f32>
@@ -66,7 +66,7 @@ cuda_tile.module @m {
 // -----
 
 cuda_tile.module @m {
-  // expected-error @below {{cannot be imported: fNV8E5M3FNU is a preview, of which no instruction is public}}
+  // expected-error @below {{cannot be imported: fNV8E5M3FNU is a preview, of which no instruction is public [tile-import-scale]}}
   // expected-note @below {{use scales of f8E8M0FNU or f8E4M3FN}}
   entry @k(%p: tile<ptr<fNV8E5M3FNU>>) {
   }
@@ -78,7 +78,7 @@ cuda_tile.module @m {
   entry @k(%p: tile<ptr<f4E2M1FN>>) {
     %r = reshape %p : tile<ptr<f4E2M1FN>> -> tile<1xptr<f4E2M1FN>>
     %b = broadcast %r : tile<1xptr<f4E2M1FN>> -> tile<2xptr<f4E2M1FN>>
-    // expected-error @below {{'cuda_tile.load_ptr_tko' op cannot be imported: elements of four bits have no addresses of their own}}
+    // expected-error @below {{'cuda_tile.load_ptr_tko' op cannot be imported: elements of four bits have no addresses of their own [tile-import-half-bytes]}}
     // expected-note @below {{access the bytes, and unpack them}}
     %x, %t = load_ptr_tko weak %b : tile<2xptr<f4E2M1FN>> -> tile<2xf4E2M1FN>, token
   }
@@ -91,7 +91,7 @@ cuda_tile.module @m {
     %r = reshape %p : tile<ptr<f4E2M1FN>> -> tile<1xptr<f4E2M1FN>>
     %b = broadcast %r : tile<1xptr<f4E2M1FN>> -> tile<2xptr<f4E2M1FN>>
     %n = constant <f4E2M1FN: 1.0> : tile<2xf4E2M1FN>
-    // expected-error @below {{'cuda_tile.store_ptr_tko' op cannot be imported: elements of four bits have no addresses of their own}}
+    // expected-error @below {{'cuda_tile.store_ptr_tko' op cannot be imported: elements of four bits have no addresses of their own [tile-import-half-bytes]}}
     // expected-note @below {{access the bytes, and unpack them}}
     %t = store_ptr_tko weak %b, %n : tile<2xptr<f4E2M1FN>>, tile<2xf4E2M1FN> -> token
   }

@@ -34,6 +34,10 @@ class CudaTile_Op<string word, int number, string version, string kind,
   /// Whether it stands among the operations of a function. Others have sections
   /// of their own.
   bit isInBody = 1;
+  /// For the reference: the text of operations that parse their own, and what
+  /// machines lack of it.
+  string form = "";
+  string machines = "";
 }
 
 /// "%a, %b : tile<…>", where all types are the same.

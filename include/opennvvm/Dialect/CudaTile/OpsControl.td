@@ -41,6 +41,7 @@ def CudaTile_ForOp : CudaTile_Op<"for", 0x29, "13.1", "control",
     [AllTypesMatch<["lowerBound", "upperBound", "step"]>, SingleBlock,
      RecursiveMemoryEffects,
      DeclareOpInterfaceMethods<OpAsmOpInterface, ["getDefaultDialect"]>]> {
+  let form = "for (`unsigned`)? %i `in` `(` $lowerBound `to` $upperBound `,` `step` $step `)` `:` type(%i) (`iter_values` `(` %a = $initValues `,` … `)` `->` `(` types `)`)? region";
   let description = [{
     From the lower bound to the upper bound, which is not reached, in steps
     above zero. The comparison is signed unless it says `unsigned`.
@@ -69,6 +70,7 @@ def CudaTile_LoopOp : CudaTile_Op<"loop", 0x41, "13.1", "control",
     "a loop until break",
     [SingleBlock, RecursiveMemoryEffects,
      DeclareOpInterfaceMethods<OpAsmOpInterface, ["getDefaultDialect"]>]> {
+  let form = "loop (`iter_values` `(` %a = $initValues `,` … `)` `:` types (`->` types)?)? region";
   let arguments = (ins Variadic<CudaTile_AnyType>:$initValues);
   let results = (outs Variadic<CudaTile_AnyType>:$resultValues);
   let regions = (region SizedRegion<1>:$region);
@@ -123,6 +125,7 @@ def CudaTile_PrintTkoOp : CudaTile_Op<"print_tko", 0x55, "13.1", "control",
 class CudaTile_DependencyOp<string word, int number, string oneLine>
     : CudaTile_Op<word, number, "13.4", "control", oneLine,
                   [MemoryEffects<[MemRead, MemWrite]>]> {
+  let machines = "Below compute capability 9.0, it does nothing.";
   let arguments = (ins Optional<CudaTile_TokenType>:$token);
   let results = (outs CudaTile_TokenType:$result_token);
   let assemblyFormat = [{

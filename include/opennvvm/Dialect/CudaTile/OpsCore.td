@@ -42,6 +42,7 @@ def CudaTile_EntryOp : CudaTile_Op<"entry", 0x16, "13.1", "core",
     "a kernel: what every tile block executes",
     [IsolatedFromAbove, FunctionOpInterface,
      DeclareOpInterfaceMethods<OpAsmOpInterface, ["getDefaultDialect"]>]> {
+  let form = "entry @name `(` %a `:` type `,` … `)` (`optimization_hints` `=` hints)? region";
   let description = [{
     Parameters are tiles of rank 0; there are no results. The body ends in
     `return`.
@@ -69,6 +70,7 @@ def CudaTile_EntryOp : CudaTile_Op<"entry", 0x16, "13.1", "core",
 
 def CudaTile_GlobalOp : CudaTile_Op<"global", 0x31, "13.1", "core",
     "a variable in global memory, with its initial value", [Symbol]> {
+  let form = "global (`private`)? (`constant`)? @name (`alignment` `=` number)? `<` element `:` value `>` `:` type";
   let arguments = (ins SymbolNameAttr:$sym_name,
       ElementsAttr:$value,
       DefaultValuedAttr<I64Attr, "0">:$alignment,
@@ -290,6 +292,7 @@ def CudaTile_MmaIOp : CudaTile_PureOp<"mmai", 0x4a, "13.1", "core",
 def CudaTile_MmaFScaledOp : CudaTile_PureOp<"mmaf_scaled", 0x72, "13.3", "core",
     "a product whose factors have a scale for each block of 16 or 32 elements",
     [AllTypesMatch<["acc", "result"]>]> {
+  let machines = "Compute capability 10.0 and above.";
   let arguments = (ins CudaTile_FloatTile:$lhs, CudaTile_FloatTile:$rhs,
                        CudaTile_BaseFloatTile:$acc,
                        CudaTile_FloatTile:$lhs_scale,

@@ -18,6 +18,7 @@ include "opennvvm/Dialect/CudaTile/OpBase.td"
 def CudaTile_MakeTensorViewOp : CudaTile_PureOp<"make_tensor_view", 0x43,
     "13.1", "view", "an array in memory, by its address, extents and strides",
     [AttrSizedOperandSegments]> {
+  let form = "make_tensor_view $base `,` `shape` `=` `[` numbers and $dynamicShape `]` `,` `strides` `=` `[` numbers and $dynamicStrides `]` `:` (type of the operands `->`)? type($result)";
   let description = [{
     The extents and strides that the type leaves open are operands of one type
     of integers. They are signed, and above zero.
@@ -122,11 +123,13 @@ def CudaTile_AllocaOp : CudaTile_Op<"alloca", 0x71, "13.3", "memory",
 def CudaTile_LoadPtrTkoOp : CudaTile_Op<"load_ptr_tko", 0x3d, "13.1", "memory",
     "reads from each address of a tile",
     [AttrSizedOperandSegments, MemoryEffects<[MemRead]>]> {
+  let form = "load_ptr_tko ordering $source (`,` $mask)? (`,` $paddingValue)? (`token` `=` $token)? (`optimization_hints` `=` hints)? attr-dict `:` types of the operands `->` type($result) `,` `token`";
   let description = [{
     Where the mask is false, nothing is read, and the result is the padding
     value, or unspecified without one. Front ends also give a padding value
-    where there is no mask, in bytecode; it has no meaning, and the text, in
-    which it stands where a mask would, does not parse.
+    where there is no mask; it has no meaning. In the text it stands where a
+    mask would, which its type tells, except for elements of i1, where
+    `padding=` is before it.
   }];
   let arguments = (ins
       CudaTile_MemoryOrderingAttr:$memory_ordering_semantics,
@@ -136,17 +139,7 @@ def CudaTile_LoadPtrTkoOp : CudaTile_Op<"load_ptr_tko", 0x3d, "13.1", "memory",
       CudaTile_Hints:$optimization_hints);
   let results = (outs CudaTile_AnyTile:$result,
                       CudaTile_TokenType:$result_token);
-  let assemblyFormat = [{
-    custom<Ordering>($memory_ordering_semantics, $memory_scope) $source
-    (`,` $mask^)?
-    (`,` $paddingValue^)? (`token` `` `=` `` $token^)?
-    (`optimization_hints` `=` $optimization_hints^)? attr-dict `:`
-    custom<CudaTileType>(type($source))
-    (`,` custom<CudaTileType>(type($mask))^)?
-    (`,` custom<CudaTileType>(type($paddingValue))^)? `->`
-    custom<CudaTileType>(type($result)) `,`
-    custom<CudaTileType>(type($result_token))
-  }];
+  let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
 }
 def CudaTile_StorePtrTkoOp : CudaTile_Op<"store_ptr_tko", 0x65, "13.1",
@@ -172,6 +165,7 @@ def CudaTile_StorePtrTkoOp : CudaTile_Op<"store_ptr_tko", 0x65, "13.1",
 def CudaTile_AtomicRMWTkoOp : CudaTile_Op<"atomic_rmw_tko", 0x08, "13.1",
     "memory", "changes the value at each address; gives the old ones",
     [AttrSizedOperandSegments, MemoryEffects<[MemRead, MemWrite]>]> {
+  let machines = "addf of f16 and bf16: compute capability 9.0 and above.";
   let arguments = (ins
       CudaTile_MemoryOrderingAttr:$memory_ordering_semantics,
       CudaTile_MemoryScopeAttr:$memory_scope, CudaTile_PointerTile:$pointers,
@@ -229,6 +223,7 @@ defvar CudaTile_Index = Variadic<CudaTile_IntTile>;
 
 def CudaTile_LoadViewTkoOp : CudaTile_ViewAccessOp<"load_view_tko", 0x3e,
     "13.1", "reads a tile of a view", [MemoryEffects<[MemRead]>]> {
+  let form = "load_view_tko ordering $view `[` $index `]` (`token` `=` $token)? (`inbounds` `=` `[` … `]`)? (`optimization_hints` `=` hints)? attr-dict `:` type($view) `,` type($index) `->` type($tile) `,` `token`";
   let arguments = (ins
       CudaTile_MemoryOrderingAttr:$memory_ordering_semantics,
       CudaTile_OptionalScope:$memory_scope, CudaTile_TileView:$view,
@@ -239,6 +234,7 @@ def CudaTile_LoadViewTkoOp : CudaTile_ViewAccessOp<"load_view_tko", 0x3e,
 }
 def CudaTile_StoreViewTkoOp : CudaTile_ViewAccessOp<"store_view_tko", 0x66,
     "13.1", "writes a tile of a view", [MemoryEffects<[MemWrite]>]> {
+  let form = "store_view_tko ordering $tile `,` $view `[` $index `]` (`token` `=` $token)? (`inbounds` `=` `[` … `]`)? (`optimization_hints` `=` hints)? attr-dict `:` type($tile) `,` type($view) `,` type($index) `->` `token`";
   let arguments = (ins
       CudaTile_MemoryOrderingAttr:$memory_ordering_semantics,
       CudaTile_OptionalScope:$memory_scope, CudaTile_AnyTile:$tile,
@@ -251,6 +247,7 @@ def CudaTile_StoreViewTkoOp : CudaTile_ViewAccessOp<"store_view_tko", 0x66,
 def CudaTile_AtomicRedViewTkoOp : CudaTile_ViewAccessOp<"atomic_red_view_tko",
     0x75, "13.3", "changes a tile of a view",
     [MemoryEffects<[MemRead, MemWrite]>]> {
+  let form = "atomic_red_view_tko ordering $view `[` $index `]` `,` mode `,` $value (`token` `=` $token)? (`inbounds` `=` `[` … `]`)? (`optimization_hints` `=` hints)? attr-dict `:` type($view) `,` type($index) `,` type($value) `->` `token`";
   let arguments = (ins
       CudaTile_MemoryOrderingAttr:$memory_ordering_semantics,
       CudaTile_MemoryScopeAttr:$memory_scope,
@@ -263,6 +260,8 @@ def CudaTile_AtomicRedViewTkoOp : CudaTile_ViewAccessOp<"atomic_red_view_tko",
 def CudaTile_MultimemLoadReduceViewTkoOp
     : CudaTile_ViewAccessOp<"multimem_load_reduce_view_tko", 0x7b, "13.5",
     "reads the combined tile of all copies", [MemoryEffects<[MemRead]>]> {
+  let form = "multimem_load_reduce_view_tko ordering $view `[` $index `]` `,` reduction (`token` `=` $token)? (`inbounds` `=` `[` … `]`)? (`optimization_hints` `=` hints)? attr-dict `:` type($view) `,` type($index) `->` type($tile) `,` `token`";
+  let machines = "Of GPUs that NVLink connects: compute capability 9.0 and above.";
   let arguments = (ins
       CudaTile_MemoryOrderingAttr:$memory_ordering_semantics,
       CudaTile_OptionalScope:$memory_scope,
@@ -274,6 +273,8 @@ def CudaTile_MultimemLoadReduceViewTkoOp
 def CudaTile_MultimemReduceViewTkoOp
     : CudaTile_ViewAccessOp<"multimem_reduce_view_tko", 0x7c, "13.5",
     "combines a tile with all copies", [MemoryEffects<[MemRead, MemWrite]>]> {
+  let form = "multimem_reduce_view_tko ordering $view `[` $index `]` `,` reduction `,` $tile (`token` `=` $token)? (`inbounds` `=` `[` … `]`)? (`optimization_hints` `=` hints)? attr-dict `:` type($tile) `,` type($view) `,` type($index) `->` `token`";
+  let machines = "Of GPUs that NVLink connects: compute capability 9.0 and above.";
   let arguments = (ins
       CudaTile_MemoryOrderingAttr:$memory_ordering_semantics,
       CudaTile_MemoryScopeAttr:$memory_scope,
@@ -285,6 +286,8 @@ def CudaTile_MultimemReduceViewTkoOp
 def CudaTile_MultimemStoreViewTkoOp
     : CudaTile_ViewAccessOp<"multimem_store_view_tko", 0x7d, "13.5",
     "writes a tile to all copies", [MemoryEffects<[MemWrite]>]> {
+  let form = "multimem_store_view_tko ordering $view `[` $index `]` `,` $tile (`token` `=` $token)? (`inbounds` `=` `[` … `]`)? (`optimization_hints` `=` hints)? attr-dict `:` type($tile) `,` type($view) `,` type($index) `->` `token`";
+  let machines = "Of GPUs that NVLink connects: compute capability 9.0 and above.";
   let arguments = (ins
       CudaTile_MemoryOrderingAttr:$memory_ordering_semantics,
       CudaTile_OptionalScope:$memory_scope, CudaTile_InBounds:$inbounds,

@@ -249,6 +249,42 @@ static unsigned turnsOf(const Kernel &K, const opennvvmTileLaunch &L) {
                    : std::max(1U, std::thread::hardware_concurrency());
 }
 
+/// Where the blocks were that a cancelled launch has ended.
+static void noteStandings(const Scheduler &Blocks, const LaunchState &State,
+                          Result &Out) {
+  for (const Standing &S : Blocks.standings()) {
+    Party Who{S.Site, {}, S.IsWaiting ? "waits for other blocks" : "runs"};
+    llvm::copy(State.blockAt(S.Block), Who.Block);
+    Out.Standing.push_back({std::move(Who), State.Code.Sites[S.Site]});
+  }
+  Out.NotBegun = Blocks.notBegun();
+}
+
+/// Reports accesses of different blocks that conflict.
+static void checkBlocks(LaunchState &State) {
+  auto PartyOf = [&](const BlockAccess &A, TileEvent::Range Bytes) {
+    const Allocation *Of = State.Code.Variables.find(Bytes.first);
+    if (!Of && State.Known)
+      Of = State.Known->find(Bytes.first);
+    Party Who{A.What.Site, {}, A.What.verb().str()};
+    if (Of)
+      Who.What += " " + describe(*Of, Bytes.first, Bytes.second - Bytes.first);
+    llvm::copy(State.blockAt(A.Block), Who.Block);
+    return Who;
+  };
+  State.Order.check([&](const BlockAccess &A, const BlockAccess &B,
+                        TileEvent::Range Shared) {
+    State.Findings.report(
+        Rule::BlockRace, A.What.Site, B.What.Site, A.Block, [&] {
+          Finding Found;
+          Found.Message = messageOf(Rule::BlockRace,
+                                    {A.What.name().str(), B.What.name().str()});
+          Found.Parties = {PartyOf(A, Shared), PartyOf(B, Shared)};
+          return Found;
+        });
+  });
+}
+
 /// Runs a launch that fits.
 static opennvvmTileStatus runLaunch(const Program &Code, const Kernel &K,
                                     const opennvvmTileLaunch &L, Result &Out) {
@@ -260,13 +296,19 @@ static opennvvmTileStatus runLaunch(const Program &Code, const Kernel &K,
                     {L.grid[0], L.grid[1], L.grid[2]},
                     Words,
                     L.seed,
-                    Findings};
-  State.Watches = !L.noFindings;
+                    Findings,
+                    /*Watches=*/!L.noFindings,
+                    /*Turns=*/nullptr,
+                    /*Order=*/{}};
   bool GoesOn;
   {
     Scheduler Blocks(State, turnsOf(K, L));
     GoesOn = Blocks.run(listenersOf(L));
+    if (!GoesOn)
+      noteStandings(Blocks, State, Out);
   }
+  if (State.Watches && !State.Stops)
+    checkBlocks(State);
   Out.Findings = placeFindings(Findings.take(), Code);
   if (!Findings.Failure.empty()) {
     Out.Error = Findings.Failure;

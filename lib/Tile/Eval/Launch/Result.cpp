@@ -84,6 +84,18 @@ static void printFinding(raw_ostream &OS, const Result &R,
   OS << ": " << Info.Help << "\n";
 }
 
+/// Where blocks were when the launch was cancelled: the first ones.
+static void printStanding(raw_ostream &OS, const Result &R) {
+  constexpr size_t Most = 32;
+  for (const Result::PlacedParty &P : ArrayRef(R.Standing).take_front(Most))
+    printParty(OS, P, "");
+  if (R.Standing.size() > Most)
+    OS << "  and " << R.Standing.size() - Most << " blocks more\n";
+  if (R.NotBegun)
+    OS << "  " << R.NotBegun
+       << (R.NotBegun == 1 ? " block has" : " blocks have") << " not begun\n";
+}
+
 std::string asText(const Result &R, bool Colored) {
   std::string Text;
   raw_string_ostream OS(Text);
@@ -95,6 +107,7 @@ std::string asText(const Result &R, bool Colored) {
     paint(OS, "error", raw_ostream::RED, Colored);
     OS << ": " << R.Error << "\n";
   }
+  printStanding(OS, R);
   return Text;
 }
 
@@ -145,7 +158,16 @@ std::string asJSON(const Result &R) {
   }
   if (!R.Error.empty()) {
     json::OStream J(OS);
-    J.object([&] { J.attribute("failed", json::fixUTF8(R.Error)); });
+    J.object([&] {
+      J.attribute("failed", json::fixUTF8(R.Error));
+      if (R.Standing.empty() && !R.NotBegun)
+        return;
+      J.attributeArray("blocks", [&] {
+        for (const Result::PlacedParty &P : R.Standing)
+          writeParty(J, P);
+      });
+      J.attribute("notBegun", R.NotBegun);
+    });
     J.flush();
     OS << "\n";
   }
@@ -215,6 +237,10 @@ std::string asSARIF(const Result &R) {
             J.object([&] {
               J.attribute("level", "error");
               writeMessage(J, R.Error);
+              J.attributeArray("locations", [&] {
+                for (const Result::PlacedParty &P : R.Standing)
+                  writeLocation(J, P.Where, P.Who.What);
+              });
             });
           });
       });

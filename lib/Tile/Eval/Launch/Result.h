@@ -28,6 +28,10 @@ struct Result {
   std::string Kernel;
   std::string Error; ///< Empty if there is none.
   Site ErrorAt;
+  /// Of a launch that was cancelled: where the blocks were that had begun, and
+  /// how many had not.
+  std::vector<PlacedParty> Standing;
+  uint64_t NotBegun = 0;
   std::string Texts[4]; ///< By format, when they have been asked for.
 };
 

@@ -69,9 +69,14 @@ void Scheduler::work() {
     F.begin(Index);
     if (tile::run(F, Launch.Entry.Code) == Flow::Stop)
       Launch.Stops = true;
+    if (Launch.Watches)
+      Launch.Order.add(F.Log);
     std::string Text = std::move(F.Printed);
+    std::optional<Standing> Stopped = F.Stopped;
     F.clear();
     Lock.lock();
+    if (Stopped)
+      Standings.push_back(*Stopped);
     ++Done;
     ++Changes;
     Stuck.erase(Index);
@@ -146,8 +151,10 @@ bool Scheduler::isStuck(const Frame &F) {
 
 void Scheduler::giveTurn(Frame &F, uint32_t Site) {
   std::unique_lock<std::mutex> Lock(Mutex);
-  if (Launch.Stops)
+  if (Launch.Stops) {
+    F.stopAt(Site, /*IsWaiting=*/true);
     return;
+  }
   bool CanBegin = Next < Blocks && Threads.size() < MostThreads;
   if (!CanBegin && isStuck(F)) {
     Launch.Findings.report(Rule::Deadlock, Site, 0, F.Index, [&] {
@@ -175,6 +182,8 @@ void Scheduler::giveTurn(Frame &F, uint32_t Site) {
   Self.Called.wait(Lock, [&] { return Self.HasTurn || Launch.Stops; });
   if (!Self.HasTurn)
     llvm::erase(Waiting, &Self);
+  if (Launch.Stops)
+    F.stopAt(Site, /*IsWaiting=*/true);
 }
 
 //===----------------------------------------------------------------------===//
@@ -209,6 +218,9 @@ bool Scheduler::run(const Listeners &L) {
       stopAll();
     }
   }
+  llvm::sort(Standings, [](const Standing &A, const Standing &B) {
+    return A.Block < B.Block;
+  });
   // After an error, blocks are missing in between.
   std::string Rest;
   for (auto &[Index, Text] : Printed)

@@ -37,6 +37,12 @@ public:
   /// Runs all blocks. \returns false if a listener has ended the launch.
   bool run(const Listeners &L);
 
+  /// After run() has returned false: where the blocks were that had begun and
+  /// not ended, in the order of their numbers.
+  llvm::ArrayRef<Standing> standings() const { return Standings; }
+  /// The blocks that had not begun.
+  uint64_t notBegun() const { return Blocks - Next; }
+
   /// A strong read of the step at \p Site has given \p Answer. \p Changed: the
   /// operation has changed memory. Who gets the same answer again and again
   /// waits.
@@ -67,6 +73,7 @@ private:
   std::vector<pthread_t> Threads;
   unsigned Alive = 0; ///< Threads.
   uint64_t Next = 0, Done = 0;
+  std::vector<Standing> Standings;
   /// What blocks have printed that is not delivered yet.
   std::map<uint64_t, std::string> Printed;
   uint64_t NextPrinted = 0;

@@ -206,13 +206,33 @@ void Access::noteUnknown(const Allocation &A, uint64_t At, size_t Count,
   }
 }
 
+void Access::note(const Allocation &A, uint64_t At, size_t Size) {
+  F.Order.touch(A, At, Size);
+  // Nobody else has the memory of the block.
+  if (llvm::any_of(F.Own, [&](auto &Own) { return &Own.second == &A; }))
+    return;
+  TileEvent ForOthers = F.Doing;
+  ForOthers.IsStrong = Kind.IsStrong && Kind.Scope != 0;
+  if (ForOthers.IsStrong && Kind.Acquires)
+    for (uint64_t Element = At; Element < At + Size; Element += Bytes)
+      F.Launch.Order.acquire(F.Log, Element);
+  F.Log.touch(ForOthers, At, Size);
+  if (ForOthers.IsStrong && Kind.Writes)
+    for (uint64_t Element = At; Element < At + Size; Element += Bytes) {
+      if (Kind.Releases)
+        F.Launch.Order.release(F.Log, Element, /*Continues=*/Kind.Reads);
+      else if (!Kind.Reads)
+        F.Launch.Order.forget(Element);
+    }
+}
+
 void Access::read(uint8_t *Out, uint64_t At, size_t Count, int64_t Stride,
                   size_t Element) {
   if (const Allocation *A = reach(At, Count * Bytes)) {
     copyOut(Out, At, Count, Stride);
     if (!F.Launch.Watches)
       return;
-    F.Order.touch(*A, At, Count * Bytes);
+    note(*A, At, Count * Bytes);
     if (A->Values)
       noteUnknown(*A, At, Count, Stride, Element);
     return;
@@ -238,7 +258,7 @@ void Access::checkWritten(size_t Count, int64_t Stride, size_t Element) {
 
 void Access::noteAtomic(const Allocation &A, uint64_t At) {
   if (F.Launch.Watches)
-    F.Order.touch(A, At, Bytes);
+    note(A, At, Bytes);
   if (!A.Values)
     return;
   size_t First = size_t(At - A.Address);
@@ -274,7 +294,7 @@ void Access::write(const uint8_t *In, uint64_t At, size_t Count, int64_t Stride,
   copyIn(In, At, Count, Stride);
   if (F.Launch.Watches) {
     F.Written.push_back({At, Count, In, Stride, Element});
-    F.Order.touch(*A, At, Count * Bytes);
+    note(*A, At, Count * Bytes);
   }
   if (A->Values)
     A->Values->markKnown(size_t(At - A->Address), Count * Bytes);

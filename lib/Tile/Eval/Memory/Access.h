@@ -49,6 +49,8 @@ public:
 
   /// An atomic changes the element at \p At.
   void noteAtomic(const Allocation &A, uint64_t At);
+  /// The bytes at \p At are accessed, which tokens and other blocks may order.
+  void note(const Allocation &A, uint64_t At, size_t Size);
   /// Tells the scheduler what the first element of a strong access gave.
   void noteAnswer(const uint8_t *First, bool Changed);
   /// Reports elements of a store that have the same address and different

@@ -20,6 +20,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringRef.h"
 #include <deque>
 #include <optional>
 #include <vector>
@@ -35,6 +36,14 @@ struct TileEvent {
   bool Reads, Writes;
   bool IsStrong;
   llvm::SmallVector<Range, 1> Ranges; ///< Sorted.
+
+  /// "a load" and "loads", for messages.
+  llvm::StringRef name() const {
+    return !Writes ? "a load" : Reads ? "an atomic" : "a store";
+  }
+  llvm::StringRef verb() const {
+    return !Writes ? "loads" : Reads ? "changes" : "stores";
+  }
 
   /// The first bytes that both access; none if there are none.
   std::optional<Range> firstShared(const TileEvent &Other) const;

@@ -107,7 +107,7 @@ static Flow runLoop(Frame &F, const Step &S) {
   F.moveAll(Plan.Code->Arguments, S.Operands);
   while (true) {
     if (F.Launch.Stops.load(std::memory_order_relaxed))
-      return Flow::Stop;
+      return F.stopAt(S.Site);
     Flow Way = run(F, *Plan.Code);
     if (Way == Flow::Break)
       break;
@@ -147,7 +147,7 @@ static Flow runFor(Frame &F, const Step &S) {
   };
   while (IsLess(At, End)) {
     if (F.Launch.Stops.load(std::memory_order_relaxed))
-      return Flow::Stop;
+      return F.stopAt(S.Site);
     std::memcpy(F.define(Plan.Code->Arguments[0], 8), &At, 8);
     Flow Way = run(F, *Plan.Code);
     if (Way != Flow::Continue)

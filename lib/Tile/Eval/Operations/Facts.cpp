@@ -6,8 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Tile/Eval/Program/Decoder.h"
-#include "Tile/Eval/Program/Frame.h"
+#include "Tile/Eval/Operations/Facts.h"
 #include "llvm/ADT/StringExtras.h"
 #include <cstring>
 #include <optional>
@@ -46,18 +45,23 @@ static int64_t signedAt(const FactPlan &Plan, const uint8_t *Data, size_t I) {
   return int64_t(elementAt(Plan, Data, I) << Unused) >> Unused;
 }
 
-static void reportFalse(Frame &F, const Step &S, const FactPlan &Plan,
-                        const uint8_t *Data, size_t Element) {
-  F.Launch.Findings.report(Rule::FalseAssume, S.Site, 0, F.Index, [&] {
+static void reportFalse(Frame &F, uint32_t Site, StringRef Fact,
+                        const std::string &Value, const std::string &Where) {
+  F.Launch.Findings.report(Rule::FalseAssume, Site, 0, F.Index, [&] {
     Finding Found;
-    std::string Value = Plan.Kind == ElementKind::Pointer
-                            ? "0x" + utohexstr(elementAt(Plan, Data, Element))
-                            : std::to_string(signedAt(Plan, Data, Element));
-    Found.Message = messageOf(Rule::FalseAssume, {Plan.Text.str(), Value});
-    Found.Parties = {F.party(
-        S.Site, Plan.Count > 1 ? "element " + std::to_string(Element) : "")};
+    Found.Message = messageOf(Rule::FalseAssume, {Fact.str(), Value});
+    Found.Parties = {F.party(Site, Where)};
     return Found;
   });
+}
+
+static void reportFalse(Frame &F, const Step &S, const FactPlan &Plan,
+                        const uint8_t *Data, size_t Element) {
+  reportFalse(F, S.Site, Plan.Text,
+              Plan.Kind == ElementKind::Pointer
+                  ? "0x" + utohexstr(elementAt(Plan, Data, Element))
+                  : std::to_string(signedAt(Plan, Data, Element)),
+              Plan.Count > 1 ? "element " + std::to_string(Element) : "");
 }
 
 /// The first element for which \p Holds is false; the count if there is none.
@@ -158,9 +162,63 @@ static Flow runViewDivBy(Frame &F, const Step &S) {
   return Flow::Next;
 }
 
+//===----------------------------------------------------------------------===//
+// Strides
+//===----------------------------------------------------------------------===//
+
+/// Whether \p V is used, and only as the stride of arrays.
+static bool isOnlyStride(Value V) {
+  return !V.use_empty() && all_of(V.getUses(), [](OpOperand &Use) {
+    if (auto Again = dyn_cast<AssumeOp>(Use.getOwner()))
+      return isOnlyStride(Again.getResult());
+    auto Array = dyn_cast<MakeTensorViewOp>(Use.getOwner());
+    return Array && Use.getOperandNumber() > Array.getDynamicShape().size();
+  });
+}
+
+static bool isStrideFact(AssumeOp Op) {
+  auto Fact = dyn_cast<DivByAttr>(Op.getPredicate());
+  return Fact && !Fact.getEvery() && isOnlyStride(Op.getResult());
+}
+
+ArrayRef<StrideFact> strideFacts(Decoder &D, MakeTensorViewOp Op) {
+  SmallVector<StrideFact> All;
+  auto Next = Op.getDynamicStrides().begin();
+  for (auto [I, Stride] : enumerate(Op.getType().getStrides())) {
+    if (!ShapedType::isDynamic(Stride))
+      continue;
+    Value V = *Next++;
+    while (auto Assume = V.getDefiningOp<AssumeOp>()) {
+      if (isStrideFact(Assume))
+        All.push_back({D.siteOf(Assume), unsigned(I),
+                       cast<DivByAttr>(Assume.getPredicate()).getDivisor(),
+                       D.keep(StringRef(textOf(Assume.getPredicate())))});
+      V = Assume.getValue();
+    }
+  }
+  return D.keep(ArrayRef<StrideFact>(All));
+}
+
+void checkStrides(Frame &F, ArrayRef<StrideFact> Facts,
+                  ArrayRef<int64_t> Extents, ArrayRef<int64_t> Strides) {
+  if (!F.Launch.Watches || is_contained(Extents, 0))
+    return;
+  for (const StrideFact &Fact : Facts) {
+    int64_t Stride = Strides[Fact.Dimension];
+    if (Extents[Fact.Dimension] != 1 && uint64_t(Stride) & (Fact.Divisor - 1))
+      reportFalse(F, Fact.Site, Fact.Text, std::to_string(Stride), "");
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Decoding
+//===----------------------------------------------------------------------===//
+
 static bool decodeAssume(Decoder &D, Operation *Op, Step &S) {
   auto Assume = cast<AssumeOp>(Op);
   Attribute Fact = Assume.getPredicate();
+  if (isStrideFact(Assume))
+    return decodeSharing(S);
   FactPlan *Plan = D.make<FactPlan>();
   Plan->Text = D.keep(StringRef(textOf(Fact)));
   S.Details = Plan;

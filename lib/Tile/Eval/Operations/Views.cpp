@@ -8,6 +8,7 @@
 
 #include "Tile/Eval/Operations/Views.h"
 #include "Tile/Eval/Operations/Copies.h"
+#include "Tile/Eval/Operations/Facts.h"
 #include "llvm/ADT/STLExtras.h"
 #include <cstring>
 #include <limits>
@@ -28,6 +29,7 @@ struct TensorPlan {
   unsigned Rank;
   ArrayRef<int64_t> Numbers; ///< Extents, then strides; INT64_MIN is open.
   ElementKind Index;
+  ArrayRef<StrideFact> Promised;
 };
 } // namespace
 
@@ -53,6 +55,8 @@ static Flow runMakeTensorView(Frame &F, const Step &S) {
     Out[1 + I] = Number != std::numeric_limits<int64_t>::min()
                      ? Number
                      : signedScalar(F, S.Operands[Next++], Plan.Index);
+  checkStrides(F, Plan.Promised, ArrayRef(Out + 1, Plan.Rank),
+               ArrayRef(Out + 1 + Plan.Rank, Plan.Rank));
   return Flow::Next;
 }
 
@@ -66,6 +70,7 @@ static bool decodeMakeTensorView(Decoder &D, Operation *Op, Step &S) {
   Plan->Numbers = D.keep(ArrayRef<int64_t>(Numbers));
   if (S.Operands.size() > 1)
     Plan->Index = shapeOf(Op->getOperand(1)).Kind;
+  Plan->Promised = strideFacts(D, Make);
   S.Details = Plan;
   S.Run = runMakeTensorView;
   return true;

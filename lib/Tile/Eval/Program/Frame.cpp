@@ -49,9 +49,8 @@ Buffer *Pool::allocate(size_t Bytes) {
 void Frame::begin(uint64_t Number) {
   clear();
   Index = Number;
-  Block[0] = uint32_t(Number % Launch.Grid[0]);
-  Block[1] = uint32_t(Number / Launch.Grid[0] % Launch.Grid[1]);
-  Block[2] = uint32_t(Number / Launch.Grid[0] / Launch.Grid[1]);
+  Log.begin(Number);
+  llvm::copy(Launch.blockAt(Number), Block);
   for (auto [Which, Data] : Launch.Entry.Constants)
     // Nothing writes to what has no owner.
     borrow(Which, const_cast<uint8_t *>(Data));
@@ -68,6 +67,7 @@ void Frame::clear() {
   Order.clear();
   Last = nullptr;
   Waits = 0;
+  Stopped.reset();
   Printed.clear();
 }
 
@@ -187,27 +187,27 @@ Flow Frame::fail(const Step &S, const llvm::Twine &Why) {
   return Flow::Stop;
 }
 
+Flow Frame::stopAt(uint32_t Site, bool IsWaiting) {
+  if (!Stopped)
+    Stopped = Standing{Index, Site, IsWaiting};
+  return Flow::Stop;
+}
+
 /// Finds what the accesses of a step conflict with, and makes its token.
 static void giveToken(Frame &F, const Step &S) {
   llvm::SmallVector<uint64_t, 4> Taken;
   for (uint32_t Which : S.Tokens)
     Taken.push_back(F.data(Which) ? F.scalar<uint64_t>(Which) : 0);
-  auto NameOf = [](const TileEvent &E) {
-    return std::string(!E.Writes ? "a load"
-                       : E.Reads ? "an atomic"
-                                 : "a store");
-  };
   auto Report = [&](const TileEvent &Now, const TileEvent &Earlier,
                     const Allocation &A, TileEvent::Range Shared) {
     F.Launch.Findings.report(Rule::Race, Now.Site, Earlier.Site, F.Index, [&] {
       auto Does = [&](const TileEvent &E) {
-        return (!E.Writes ? "loads "
-                : E.Reads ? "changes "
-                          : "stores ") +
+        return E.verb().str() + " " +
                describe(A, Shared.first, Shared.second - Shared.first);
       };
       Finding Found;
-      Found.Message = messageOf(Rule::Race, {NameOf(Now), NameOf(Earlier)});
+      Found.Message =
+          messageOf(Rule::Race, {Now.name().str(), Earlier.name().str()});
       Found.Parties = {F.party(Now.Site, Does(Now)),
                        F.party(Earlier.Site, Does(Earlier))};
       return Found;
@@ -219,6 +219,8 @@ static void giveToken(Frame &F, const Step &S) {
 
 Flow run(Frame &F, const Body &B) {
   for (const Step &S : B.Steps) {
+    if (F.Launch.Stops.load(std::memory_order_relaxed))
+      return F.stopAt(S.Site);
     Flow Next = S.Run(F, S);
     if (Next != Flow::Next)
       return Next;

@@ -10,9 +10,12 @@
 #define OPENNVVM_LIB_TILE_EVAL_PROGRAM_FRAME_H
 
 #include "Tile/Eval/Findings/Reporter.h"
+#include "Tile/Eval/Memory/BlockOrder.h"
 #include "Tile/Eval/Memory/TokenOrder.h"
 #include "Tile/Eval/Program/Program.h"
+#include <array>
 #include <atomic>
+#include <optional>
 
 namespace opennvvm::tile {
 
@@ -56,6 +59,13 @@ struct Slot {
   uint64_t Inline = 0; ///< What fits.
 };
 
+/// Where a block was when it had to end.
+struct Standing {
+  uint64_t Block;
+  uint32_t Site;
+  bool IsWaiting; ///< For other blocks.
+};
+
 /// What all blocks of a launch share.
 struct LaunchState {
   const Program &Code;
@@ -67,8 +77,15 @@ struct LaunchState {
   Reporter &Findings;
   bool Watches = true; ///< Whether all is looked for.
   Scheduler *Turns = nullptr;
+  BlockOrder Order; ///< Of accesses of different blocks.
   /// Set when blocks must end.
   std::atomic<bool> Stops{false};
+
+  /// The coordinates of a block.
+  std::array<uint32_t, 3> blockAt(uint64_t Number) const {
+    return {uint32_t(Number % Grid[0]), uint32_t(Number / Grid[0] % Grid[1]),
+            uint32_t(Number / Grid[0] / Grid[1])};
+  }
 };
 
 /// Names what made elements undetermined; a mark is its position plus one.
@@ -134,6 +151,8 @@ struct Frame {
 
   /// Ends the launch.
   Flow fail(const Step &S, const llvm::Twine &Why);
+  /// Notes where the block was when it had to end, unless it has been noted.
+  Flow stopAt(uint32_t Site, bool IsWaiting = false);
 
   LaunchState &Launch;
   Pool &Tiles;
@@ -150,8 +169,10 @@ struct Frame {
   std::vector<std::pair<uint32_t, uint64_t>> Seen;
   std::vector<WrittenRun> Written; ///< By the store that is executed.
   TokenOrder Order;
+  BlockLog Log;
   TileEvent Doing = {}; ///< What the operation does to what it touches.
   unsigned Waits = 0;   ///< Strong reads in a row that gave nothing new.
+  std::optional<Standing> Stopped;
 };
 
 /// Runs the steps of \p B.
