@@ -352,4 +352,7 @@ def install(device: Device) -> None:
     module = _modules.ModuleType(_MODULE)
     function = device.get_proc_address
     setattr(module, "cuGetProcAddress_v2_ptrptr", ctypes.addressof(function))
+    # For programs that call the driver themselves, who set its types.
+    by_hand = ctypes.CFUNCTYPE(c_int)(ctypes.cast(function, c_void_p).value or 0)
+    setattr(module, "_cuGetProcAddress_v2", by_hand)
     sys.modules[_MODULE] = module

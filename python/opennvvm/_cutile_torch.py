@@ -155,7 +155,18 @@ def _set_data(function: Any, args: Any, kwargs: Any) -> Any:
     return result
 
 
-#: The functions that say or change where a tensor is.
+def _product(function: Any, args: Any, kwargs: Any) -> Any:
+    """Products with a type of the result of their own, which the CPU has none of."""
+    kind = kwargs.get("out_dtype")
+    if kind is None and len(args) > 2 and isinstance(args[2], torch.dtype):
+        args, kind = args[:2], args[2]
+    if kind is None:
+        return _called(function, args, kwargs)
+    kwargs = {name: value for name, value in kwargs.items() if name != "out_dtype"}
+    return _called(function, tuple(one.to(kind) for one in args), kwargs)
+
+
+#: The functions that say or change where a tensor is, and those that the CPU lacks.
 _SPECIAL: Dict[Any, Callable[..., Any]] = {
     torch.Tensor.device.__get__: _get_device,
     torch.Tensor.is_cuda.__get__: lambda function, args, _: not _is_host(args[0]),
@@ -166,6 +177,8 @@ _SPECIAL: Dict[Any, Callable[..., Any]] = {
     torch.Tensor.cpu: _mover(True),
     torch.Tensor.pin_memory: lambda function, args, _: args[0],
     torch.Tensor.data.__set__: _set_data,
+    torch.mm: _product,
+    torch.bmm: _product,
 }
 
 
@@ -269,9 +282,8 @@ def _functions(device: Device) -> Dict[str, Any]:
         "memory_stats": {},
     }
     nothing = (
-        "init synchronize empty_cache ipc_collect set_device set_stream manual_seed "
-        "manual_seed_all seed seed_all reset_peak_memory_stats "
-        "reset_max_memory_allocated _lazy_init _sleep"
+        "init synchronize empty_cache ipc_collect set_device set_stream seed seed_all "
+        "reset_peak_memory_stats reset_max_memory_allocated _lazy_init _sleep"
     ).split()
     zero = (
         "memory_allocated max_memory_allocated memory_reserved max_memory_reserved"
@@ -282,8 +294,9 @@ def _functions(device: Device) -> Dict[str, Any]:
         **{name: _always(0) for name in zero},
         "get_rng_state": lambda *_: torch.get_rng_state(),
         "set_rng_state": lambda state, *_: torch.set_rng_state(state),
-        "manual_seed": torch.manual_seed,
-        "manual_seed_all": torch.manual_seed,
+        # torch.manual_seed() calls them.
+        "manual_seed": torch.default_generator.manual_seed,
+        "manual_seed_all": torch.default_generator.manual_seed,
         "Stream": Stream,
         "Event": Event,
     }

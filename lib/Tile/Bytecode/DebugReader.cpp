@@ -124,10 +124,9 @@ bool Reader::number(Cursor &From, unsigned &To, StringRef What) {
          From.failAt(Start, What + " does not fit 32 bits");
 }
 
-/// A scope: a function, a block, a file or what a compiler read.
+/// What statements stand in: a function or a block of one.
 static bool isScope(Attribute A) {
-  return isa<DISubprogramAttr, DILexicalBlockAttr, DIFileAttr,
-             DICompileUnitAttr>(A);
+  return isa<DISubprogramAttr, DILexicalBlockAttr>(A);
 }
 
 Attribute Reader::parseBlock(Cursor &From, unsigned Depth) {
@@ -138,7 +137,8 @@ Attribute Reader::parseBlock(Cursor &From, unsigned Depth) {
   if (!debugField(From, Depth, Scope))
     return {};
   if (!isScope(Scope)) {
-    From.failAt(Start, "a block of statements needs a scope");
+    From.failAt(Start,
+                "a block of statements must stand in a function or a block");
     return {};
   }
   if (!debugField(From, Depth, InFile) || !number(From, Line, "a line") ||
@@ -155,7 +155,7 @@ Attribute Reader::parsePlace(Cursor &From, unsigned Depth) {
   if (!debugField(From, Depth, Scope))
     return {};
   if (!isScope(Scope)) {
-    From.failAt(Start, "a place needs a scope");
+    From.failAt(Start, "a place must stand in a function or a block");
     return {};
   }
   if (!string(From, Name) || !number(From, Line, "a line") ||

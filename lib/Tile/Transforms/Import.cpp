@@ -24,6 +24,7 @@ void cuda_tile::buildImportPipeline(OpPassManager &To) {
 void cuda_tile::registerImportPasses() {
   registerPass(createConvertCudaTileToTileAAPass);
   registerPass(createConvertTileAAToTileASPass);
+  registerPass(createCheckHintsPass);
   PassPipelineRegistration<>("import-cuda-tile",
                              "Import modules of Tile IR as nv_tileas",
                              buildImportPipeline);

@@ -42,8 +42,9 @@ cuda_tile.module @m {
 cuda_tile.module @m {
   entry @e() {
     %c, %i, %n, %t = "test.make"() : () -> (!cuda_tile.tile<i1>, !cuda_tile.tile<i32>, !cuda_tile.tile<i64>, !cuda_tile.token)
+    // expected-error @below {{'cuda_tile.if' op has results of types (), but a branch yields ('!cuda_tile.tile<i32>')}}
     if %c {
-      // expected-error @below {{'cuda_tile.yield' op expected operands of types (), got ('!cuda_tile.tile<i32>')}}
+      // expected-note @below {{yielded here}}
       yield %i : tile<i32>
     }
   }
@@ -66,8 +67,9 @@ cuda_tile.module @m {
 cuda_tile.module @m {
   entry @e() {
     %c, %i, %n, %t = "test.make"() : () -> (!cuda_tile.tile<i1>, !cuda_tile.tile<i32>, !cuda_tile.tile<i64>, !cuda_tile.token)
+    // expected-error @below {{'cuda_tile.if' op has results of types ('!cuda_tile.tile<i32>'), but a branch yields ('!cuda_tile.tile<i64>')}}
     %0 = if %c -> (tile<i32>) {
-      // expected-error @below {{'cuda_tile.yield' op expected operands of types ('!cuda_tile.tile<i32>'), got ('!cuda_tile.tile<i64>')}}
+      // expected-note @below {{yielded here}}
       yield %n : tile<i64>
     } else {
       yield %i : tile<i32>
@@ -268,6 +270,50 @@ cuda_tile.module @m {
       yield %v : tensor_view<4xi32, strides=[1]>
     } else {
       yield %v : tensor_view<4xi32, strides=[1]>
+    }
+  }
+}
+
+// -----
+
+cuda_tile.module @m {
+  entry @e() {
+    %c, %i, %n, %t = "test.make"() : () -> (!cuda_tile.tile<i1>, !cuda_tile.tile<i32>, !cuda_tile.tile<i64>, !cuda_tile.token)
+    // expected-error @below {{'cuda_tile.print_tko' op has a format that ends inside of a conversion}}
+    %0 = print_tko "%%%", %i : tile<i32> -> token
+  }
+}
+
+// -----
+
+cuda_tile.module @m {
+  entry @e() {
+    %c, %i, %n, %t = "test.make"() : () -> (!cuda_tile.tile<i1>, !cuda_tile.tile<i32>, !cuda_tile.tile<i64>, !cuda_tile.token)
+    // expected-error @below {{'cuda_tile.print_tko' op has a format that ends inside of a conversion}}
+    %0 = print_tko "%", %i : tile<i32> -> token
+  }
+}
+
+// -----
+
+cuda_tile.module @m {
+  entry @e() {
+    %c, %i, %n, %t = "test.make"() : () -> (!cuda_tile.tile<i1>, !cuda_tile.tile<i32>, !cuda_tile.tile<i64>, !cuda_tile.token)
+    // expected-error @below {{'cuda_tile.print_tko' op has a format that ends inside of a conversion}}
+    %0 = print_tko "%5.", %i : tile<i32> -> token
+  }
+}
+
+// -----
+
+cuda_tile.module @m {
+  entry @e() {
+    %c, %i, %n, %t = "test.make"() : () -> (!cuda_tile.tile<i1>, !cuda_tile.tile<i32>, !cuda_tile.tile<i64>, !cuda_tile.token)
+    // expected-error @below {{'cuda_tile.if' op carries tiles and tokens only, got '!cuda_tile.tensor_view<8xf32, strides=[1]>'}}
+    %0 = if %c -> (tensor_view<8xf32, strides=[1]>) {
+      return
+    } else {
+      return
     }
   }
 }

@@ -591,3 +591,22 @@ cuda_tile.module @m {
     }) : () -> ()
   }
 }
+
+// -----
+
+cuda_tile.module @m {
+  entry @e() {
+    %a = "test.make"() : () -> (!cuda_tile.tile<4xf32>)
+    // expected-error @below {{'cuda_tile.permute' op needs a tile of two dimensions or more, got '!cuda_tile.tile<4xf32>'}}
+    %0 = permute %a [0] : tile<4xf32> -> tile<4xf32>
+  }
+}
+
+// -----
+
+cuda_tile.module @m {
+  entry @e() {
+    // expected-error @below {{expected a number, and no truth value, of 'i8'}}
+    %0 = constant <i8: true> : tile<i8>
+  }
+}

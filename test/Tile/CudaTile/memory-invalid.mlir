@@ -504,3 +504,31 @@ cuda_tile.module @m {
     %0, %1 = "cuda_tile.load_view_tko"(%p, %i, %i) <{memory_ordering_semantics = #cuda_tile<memory_ordering_semantics weak>, inbounds = array<i8: 2, 0>, operandSegmentSizes = array<i32: 1, 2, 0>}> : (!cuda_tile.partition_view<tile=(4x8), tensor_view<64x8xf32, strides=[8,1]>>, !cuda_tile.tile<i32>, !cuda_tile.tile<i32>) -> (!cuda_tile.tile<4x8xf32>, !cuda_tile.token)
   }
 }
+
+// -----
+
+cuda_tile.module @m {
+  entry @e() {
+    // expected-error @below {{'cuda_tile.join_tokens' op needs two tokens or more, got 0}}
+    %0 = join_tokens : token
+  }
+}
+
+// -----
+
+cuda_tile.module @m {
+  entry @e() {
+    %t = make_token : token
+    // expected-error @below {{'cuda_tile.join_tokens' op needs two tokens or more, got 1}}
+    %0 = join_tokens %t : token
+  }
+}
+
+// -----
+
+cuda_tile.module @m {
+  entry @e() {
+    // expected-error @below {{'cuda_tile.alloca' op needs a number of elements above zero}}
+    %0 = alloca num_elem = -10, alignment = 16 : tile<ptr<f32>>
+  }
+}

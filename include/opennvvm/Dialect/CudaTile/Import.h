@@ -33,10 +33,16 @@ std::unique_ptr<Pass> createConvertCudaTileToTileAAPass();
 /// Resolves `nv_tileas.offset` and the paddings of masked loads.
 std::unique_ptr<Pass> createConvertTileAAToTileASPass();
 
+/// Warns of hints for machines that do not exist, and of those that are not
+/// known or have values that they cannot have; fails because of them with its
+/// option `error`.
+std::unique_ptr<Pass> createCheckHintsPass();
+
 /// Adds both passes, for a builtin module.
 void buildImportPipeline(OpPassManager &To);
 
-/// Registers the passes and `import-cuda-tile`, the pipeline of both.
+/// Registers the passes, and `import-cuda-tile`, the pipeline of both that
+/// convert.
 void registerImportPasses();
 
 /// Imports every cuda_tile.module of \p Module, which verifies. Fails after a

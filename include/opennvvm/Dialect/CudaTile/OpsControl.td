@@ -93,6 +93,7 @@ def CudaTile_IfOp : CudaTile_Op<"if", 0x32, "13.1", "control",
     custom<Branch>($thenRegion) (`else` custom<Branch>($elseRegion)^)? attr-dict
   }];
   let extraClassDefinition = CudaTile_DefaultDialect;
+  let hasVerifier = 1;
   let hasRegionVerifier = 1;
 }
 

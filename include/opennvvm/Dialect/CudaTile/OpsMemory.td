@@ -87,6 +87,7 @@ def CudaTile_JoinTokensOp : CudaTile_PureOp<"join_tokens", 0x3c, "13.1",
   let assemblyFormat = [{
     $tokens attr-dict `:` custom<CudaTileType>(type($result))
   }];
+  let hasVerifier = 1;
 }
 def CudaTile_MemoryFenceAliasTkoOp
     : CudaTile_Op<"memory_fence_alias_tko", 0x7a, "13.4", "memory",

@@ -131,12 +131,14 @@ private:
 
   ParseResult parseNumber() {
     SMLoc Loc = P.getCurrentLocation();
-    if (Element.isSignlessInteger(1)) {
-      bool IsTrue = succeeded(P.parseOptionalKeyword("true"));
-      if (IsTrue || succeeded(P.parseOptionalKeyword("false"))) {
-        Values.push_back(IntegerAttr::get(Element, IsTrue));
-        return success();
-      }
+    // The words are integers to the parser.
+    bool IsTrue = succeeded(P.parseOptionalKeyword("true"));
+    if (IsTrue || succeeded(P.parseOptionalKeyword("false"))) {
+      if (!Element.isSignlessInteger(1))
+        return P.emitError(Loc, "expected a number, and no truth value, of ")
+               << Element;
+      Values.push_back(IntegerAttr::get(Element, IsTrue));
+      return success();
     }
     if (auto Float = dyn_cast<FloatType>(Element))
       return parseFloat(Float, Loc);

@@ -9,6 +9,7 @@
 #include "Assembly.h"
 #include "Regions.h"
 #include "mlir/IR/Builders.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 using namespace mlir::cuda_tile;
@@ -219,6 +220,21 @@ LogicalResult LoopOp::verifyRegions() {
 // Branches and messages
 //===----------------------------------------------------------------------===//
 
+LogicalResult IfOp::verify() { return verifyCarried(*this, getResultTypes()); }
+
+/// What a branch of \p If ends with, \p Yield, gives its results.
+static LogicalResult verifyYield(IfOp If, YieldOp Yield) {
+  if (Yield->getOperandTypes() == If.getResultTypes())
+    return success();
+  InFlightDiagnostic D = If.emitOpError("has results of types (");
+  llvm::interleaveComma(If.getResultTypes(), D);
+  D << "), but a branch yields (";
+  llvm::interleaveComma(Yield->getOperandTypes(), D);
+  D << ')';
+  D.attachNote(Yield.getLoc()) << "yielded here";
+  return D;
+}
+
 LogicalResult IfOp::verifyRegions() {
   if (getNumResults() && getElseRegion().empty())
     return emitOpError("with results needs an else");
@@ -228,29 +244,37 @@ LogicalResult IfOp::verifyRegions() {
     Operation &End = Branch->front().back();
     if (!isa<YieldOp, BreakOp, ContinueOp, ReturnOp>(End))
       return emitOpError("has a branch without an end");
-    if (isa<YieldOp>(End) && failed(verifyEnd(&End, getResultTypes())))
+    if (auto Yield = dyn_cast<YieldOp>(End);
+        Yield && failed(verifyYield(*this, Yield)))
       return failure();
   }
-  return verifyCarried(*this, getResultTypes());
+  return success();
 }
 
-/// The number of conversions in a format of printf.
-static unsigned conversionsIn(StringRef Format) {
+/// The number of conversions in a format of printf; none if the format ends
+/// inside of one.
+static std::optional<unsigned> conversionsIn(StringRef Format) {
   unsigned Count = 0;
-  for (size_t I = 0; I < Format.size(); ++I)
-    if (Format[I] == '%') {
-      bool IsEscaped = I + 1 < Format.size() && Format[I + 1] == '%';
-      Count += !IsEscaped;
-      I += IsEscaped;
-    }
+  for (size_t At; (At = Format.find('%')) != StringRef::npos;) {
+    Format = Format.drop_front(At + 1);
+    if (Format.consume_front("%"))
+      continue;
+    // What may stand between the sign and the letter.
+    StringRef Rest =
+        Format.drop_while([](char C) { return !llvm::isAlpha(C); });
+    if (Rest.empty())
+      return std::nullopt;
+    ++Count;
+  }
   return Count;
 }
 
 LogicalResult PrintTkoOp::verify() {
-  unsigned Wants = conversionsIn(getStr());
-  return Wants == getArgs().size() ? success()
-                                   : emitOpError("expected ")
-                                         << Wants
-                                         << " tiles for the format, got "
-                                         << getArgs().size();
+  std::optional<unsigned> Wants = conversionsIn(getStr());
+  if (!Wants)
+    return emitOpError("has a format that ends inside of a conversion");
+  if (*Wants == getArgs().size())
+    return success();
+  return emitOpError("expected ")
+         << *Wants << " tiles for the format, got " << getArgs().size();
 }

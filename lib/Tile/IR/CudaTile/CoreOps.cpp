@@ -218,6 +218,8 @@ LogicalResult PermuteOp::verify() {
   if (failed(verifyElement(*this, From, To)))
     return failure();
   size_t Rank = From.getShape().size();
+  if (Rank < 2)
+    return emitOpError("needs a tile of two dimensions or more, got ") << From;
   if (To.getShape().size() != Rank || Map.size() != Rank)
     return emitOpError("expected a permutation of ")
            << Rank << " dimensions, got " << Map.size() << " for " << To;

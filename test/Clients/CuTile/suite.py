@@ -1,0 +1,323 @@
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""suite.py CHECKOUT --reasons=FILE --results=FOLDER [option...]: runs the tests of another
+project's checkout on the evaluator, file by file, and compares what fails with a list.
+
+Each result is written when its test ends, so that a run that was stopped is continued by
+the next one; --fresh starts from nothing. A test that takes too long, or ends the process,
+has failed, and those after it still run.
+
+Findings do not let a test fail here: its own checks decide, and findings are listed beside
+them, since kernels with right results break rules, too.
+
+The list has lines of these forms; # begins a comment:
+
+    ! TEST REASON         fails, for that reason; * in TEST matches anything
+    ? TEST: RULE REASON   its kernels break the rule, for that reason
+    - FILE REASON         is not run
+    + FILE OPTION...      gets options of pytest's
+
+A failure or a finding that is not listed is an error, and so is a line whose tests have
+been run and none has failed or broken the rule."""
+
+import argparse
+import collections
+import fnmatch
+import json
+import os
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+
+
+def arguments():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("checkout")
+    parser.add_argument("--reasons", required=True)
+    parser.add_argument("--results", required=True)
+    parser.add_argument("--tests", default="test", help="the folder of the tests")
+    parser.add_argument("--only", default="*", help="files whose path matches")
+    parser.add_argument("--modules", help="where the kernels' bytecode is kept")
+    parser.add_argument("--path", action="append", default=[],
+                        help="a folder of Python modules; can be repeated")
+    parser.add_argument("--sets", type=int, default=0,
+                        help="the parameter sets of each function; all by default")
+    parser.add_argument("--stall", type=float, default=120,
+                        help="the seconds that a test may take")
+    parser.add_argument("--seconds", type=float, default=float("inf"),
+                        help="start no file after that time")
+    parser.add_argument("--fresh", action="store_true", help="forget earlier results")
+    parser.add_argument("--figures", help="write the sums there, as a table")
+    parser.add_argument("--name", default="", help="of the suite, in the table")
+    parser.add_argument("--floor", type=float, default=0,
+                        help="the percentage of tests run that must pass")
+    return parser.parse_args()
+
+
+def matches(name, pattern):
+    """Brackets are those of parameters, and no set of characters."""
+    return fnmatch.fnmatchcase(name, pattern.replace("[", "[[]"))
+
+
+class Reasons:
+    """The list of what is known."""
+
+    def __init__(self, path):
+        self.known, self.left_out, self.options = [], {}, []
+        with open(path) as file:
+            for number, line in enumerate(file, 1):
+                words = line.split("#")[0].split(None, 2)
+                if not words:
+                    continue
+                if len(words) != 3 or words[0] not in ("!", "?", "-", "+"):
+                    sys.exit(f"{path}:{number}: no such form")
+                kind, name, rest = words
+                if kind == "-":
+                    self.left_out[name] = rest.strip()
+                elif kind == "+":
+                    self.options.append((name, shlex.split(rest)))
+                else:
+                    rule = ""
+                    if kind == "?":
+                        name = name.rstrip(":")
+                        rule, rest = rest.split(None, 1)
+                    self.known.append((name, rule, rest.strip()))
+
+    def why_left_out(self, path):
+        return next((why for name, why in self.left_out.items()
+                     if matches(path, name)), "")
+
+    def options_of(self, path):
+        return [option for name, options in self.options if matches(path, name)
+                for option in options]
+
+    def of(self, test, rule=""):
+        """The place in the list of a failure's or a finding's reason, or None."""
+        for place, (pattern, listed, _) in enumerate(self.known):
+            if listed == rule and matches(test, pattern):
+                return place
+        return None
+
+
+def test_files(args):
+    """The files with tests, as paths in the checkout."""
+    for folder, folders, names in os.walk(os.path.join(args.checkout, args.tests)):
+        folders.sort()
+        for name in sorted(names):
+            path = os.path.relpath(os.path.join(folder, name), args.checkout)
+            if fnmatch.fnmatch(name, "test_*.py") and fnmatch.fnmatch(path, args.only):
+                yield path
+
+
+class File:
+    """One file of tests, and what is known of its results."""
+
+    def __init__(self, args, path):
+        self.args, self.path = args, path
+        self.record = os.path.join(args.results, path.replace("/", ".") + ".jsonl")
+        self.done = self.record + ".done"
+
+    def results(self):
+        """The last result of each test."""
+        found = {}
+        if os.path.exists(self.record):
+            with open(self.record) as file:
+                for line in file:
+                    entry = json.loads(line)
+                    if "outcome" in entry:
+                        found[entry["test"]] = entry
+        return found
+
+    def unfinished(self):
+        """The test that was running when the process ended, if there was one."""
+        running = None
+        if os.path.exists(self.record):
+            with open(self.record) as file:
+                for line in file:
+                    entry = json.loads(line)
+                    if "started" in entry:
+                        running = entry["started"]
+                    elif entry.get("test") == running:
+                        running = None
+        return running
+
+    def fail(self, test, why):
+        with open(self.record, "a") as file:
+            entry = {"test": test, "outcome": "failed", "why": why}
+            file.write(json.dumps(entry) + "\n")
+
+    def run(self, options):
+        """Runs what has no result yet."""
+        while not os.path.exists(self.done):
+            before = len(self.results())
+            why = self.run_once(options)
+            test = self.unfinished()
+            if test is not None:
+                self.fail(test, why or "the process ended")
+            elif why and len(self.results()) == before:
+                self.fail(self.path, why)
+                break
+            elif not why:
+                break
+        open(self.done, "w").close()
+
+    def run_once(self, options):
+        """Returns why pytest did not get to its end, or ""."""
+        environment = dict(
+            os.environ, OPENNVVM_RECORD=self.record, PYTHONDONTWRITEBYTECODE="1",
+            OMP_NUM_THREADS="1",
+            PYTHONPATH=os.pathsep.join([
+                HERE, os.path.join(HERE, "Inputs", "started"), *self.args.path,
+                os.environ.get("PYTHONPATH", "")]))
+        environment["OPENNVVM_SETS"] = str(self.args.sets)
+        if self.args.modules:
+            environment["OPENNVVM_MODULES"] = os.path.abspath(self.args.modules)
+        with open(self.record + ".log", "ab") as log:
+            process = subprocess.Popen(
+                [sys.executable, "-m", "pytest", "-q", "--tb=short", "-c", os.devnull,
+                 "--rootdir=.", "-p", "no:cacheprovider", "-p", "opennvvm.cutile",
+                 "-p", "record", "--tile-findings=report", "--tile-threads=1",
+                 *options, self.path],
+                cwd=self.args.checkout, env=environment, stdout=log,
+                stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL,
+                start_new_session=True)
+            try:
+                why = self.wait(process)
+            except KeyboardInterrupt:
+                os.killpg(process.pid, signal.SIGKILL)
+                raise
+        # 5: all tests have been run before; 1: some have failed.
+        if why or process.returncode in (0, 1, 5):
+            return why
+        return f"the process ended with status {process.returncode}"
+
+    def wait(self, process):
+        """Waits for the end, or until no test has ended for too long."""
+        size, since = -1, time.monotonic()
+        while process.poll() is None:
+            time.sleep(0.05)
+            now = os.path.getsize(self.record) if os.path.exists(self.record) else 0
+            if now != size:
+                size, since = now, time.monotonic()
+            elif time.monotonic() - since > self.args.stall:
+                os.killpg(process.pid, signal.SIGKILL)
+                process.wait()
+                return f"longer than {self.args.stall:.0f} seconds"
+        return ""
+
+
+class Judge:
+    """Counts outcomes, and prints what no line of the list explains."""
+
+    def __init__(self, reasons):
+        self.reasons = reasons
+        self.sums, self.uses = collections.Counter(), collections.Counter()
+        self.unknown = collections.defaultdict(list)
+        self.names = set()
+
+    def add(self, test, entry):
+        self.names.add(test)
+        self.sums[entry["outcome"]] += 1
+        rules = entry.get("findings", [])
+        self.sums["with findings"] += bool(rules)
+        if entry["outcome"] == "failed":
+            self.explain(test, "", entry["why"])
+        for rule in rules:
+            self.explain(test, rule, rule)
+
+    def explain(self, test, rule, why):
+        place = self.reasons.of(test, rule)
+        if place is None:
+            self.unknown[test.partition("[")[0], why].append(test)
+        else:
+            self.uses[place] += 1
+
+    def errors(self):
+        """Prints them; returns their number."""
+        for (_, why), tests in sorted(self.unknown.items()):
+            others = f" and {len(tests) - 1} like it" if len(tests) > 1 else ""
+            print(f"not listed: {tests[0]}{others}: {why}")
+        stale = 0
+        for place, (pattern, rule, reason) in enumerate(self.reasons.known):
+            if not self.uses[place] and any(
+                    matches(name, pattern) for name in self.names):
+                print(f"listed, but no longer so: {pattern} {rule} {reason}")
+                stale += 1
+        return stale + len(self.unknown)
+
+    def by_reason(self, failures):
+        counts = collections.Counter()
+        for place, count in self.uses.items():
+            _, rule, reason = self.reasons.known[place]
+            if failures == (not rule):
+                counts[f"{rule}: {reason}" if rule else reason] += count
+        return counts.most_common()
+
+
+def main():
+    args = arguments()
+    args.checkout = os.path.abspath(args.checkout)
+    args.results = os.path.abspath(args.results)
+    if args.fresh:
+        shutil.rmtree(args.results, ignore_errors=True)
+    os.makedirs(args.results, exist_ok=True)
+    reasons = Reasons(args.reasons)
+    start = time.monotonic()
+    files, left = [], 0
+    for path in test_files(args):
+        if why := reasons.why_left_out(path):
+            print(f"{path}: not run: {why}")
+            continue
+        file = File(args, path)
+        files.append(file)
+        if os.path.exists(file.done):
+            continue
+        if time.monotonic() - start > args.seconds:
+            left += 1
+            continue
+        begun = time.monotonic()
+        file.run(reasons.options_of(path))
+        outcomes = collections.Counter(
+            entry["outcome"] for entry in file.results().values())
+        said = ", ".join(f"{count} {word}" for word, count in sorted(outcomes.items()))
+        print(f"{path}: {said or 'no tests'} ({time.monotonic() - begun:.0f} s)",
+              flush=True)
+    judge = Judge(reasons)
+    for file in files:
+        if os.path.exists(file.done):
+            for test, entry in sorted(file.results().items()):
+                judge.add(test, entry)
+    errors = judge.errors()
+    for failures, title in ((True, "failures"), (False, "findings")):
+        for reason, count in judge.by_reason(failures):
+            print(f"{count:6} {title}: {reason}")
+    sums = judge.sums
+    ran = sums["passed"] + sums["failed"] + sums["expected"]
+    share = 100 * (sums["passed"] + sums["expected"]) / max(ran, 1)
+    print(f"{args.name or args.checkout}: {len(files) - left} files, "
+          f"{sums['passed']} passed, {sums['failed']} failed, "
+          f"{sums['expected']} expected to fail, {sums['skipped']} skipped, "
+          f"{sums['with findings']} with findings; "
+          f"{share:.2f} % of those that ran; {left} files are left")
+    if args.figures and not left:
+        os.makedirs(os.path.dirname(args.figures), exist_ok=True)
+        with open(args.figures, "w") as table:
+            table.write("suite\tpassed\tfailed, with a reason\tskipped by the suite\t"
+                        "of those that ran\n")
+            table.write(f"{args.name}\t{sums['passed'] + sums['expected']}\t"
+                        f"{sums['failed']}\t{sums['skipped']}\t{share:.2f} %\n")
+    if share < args.floor:
+        print(f"error: less than {args.floor} % pass")
+        errors += 1
+    sys.exit(bool(errors))
+
+
+if __name__ == "__main__":
+    main()
