@@ -11,7 +11,7 @@
 # then LLVM 22's.
 # Features: ptxas, nvdisasm, libdevice, cuda-headers, libnvvm, numba, pkg-config, zsh, fish,
 # node, nvim, chromium, chroot, debian, hosts, sphinx, gpu, mlir, release, long, asan, clients,
-# client-NAME.
+# client-NAME, cutile-source, tilegym-source, cuda-tile-source, cutile-torch, tile-peer.
 
 import os
 import shutil
@@ -129,6 +129,22 @@ if lit_config.params.get("clients"):
         config.available_features.add(f"client-{name}")
         substitute("%{client-" + name + "}",
                    os.path.join(config.opennvvm_build, "clients", name))
+
+# What the long tests of Tile IR need besides: checkouts, a Python that has torch, and
+# NVIDIA's compiler.
+for variable, feature in (("OPENNVVM_CUTILE_SOURCE", "cutile-source"),
+                          ("OPENNVVM_TILEGYM_SOURCE", "tilegym-source"),
+                          ("OPENNVVM_CUDA_TILE_SOURCE", "cuda-tile-source"),
+                          ("OPENNVVM_CUTILE_TORCH", "cutile-torch")):
+    if os.path.exists(os.environ.get(variable, "")):
+        config.available_features.add(feature)
+        substitute("%{" + feature + "}", os.path.abspath(os.environ[variable]))
+    elif LONG and lit_config.params.get("clients"):
+        lit_config.note(f"{variable} names nothing: suites that need it are not run")
+tile_peer = litsupport.find_tile_peer(os.environ.get("OPENNVVM_CUTILE_TORCH", ""))
+if tile_peer:
+    config.available_features.add("tile-peer")
+    substitute("%{tile-peer}", tile_peer)
 
 numba = litsupport.find_numba()
 if numba:

@@ -141,6 +141,17 @@ def find_clients(build):
             sorted(glob.glob(os.path.join(build, "clients", "*", "complete")))]
 
 
+def find_tile_peer(python):
+    """The folder of NVIDIA's tileiras and tileirdisasm: in PATH, or of a Python's packages."""
+    found = shutil.which("tileiras")
+    if found:
+        return os.path.dirname(os.path.realpath(found))
+    environment = os.path.dirname(os.path.dirname(os.path.abspath(python)))
+    folders = glob.glob(os.path.join(environment, "lib", "python*", "site-packages",
+                                     "nvidia", "cu*", "bin", "tileiras"))
+    return os.path.dirname(folders[0]) if python and folders else None
+
+
 def find_numba():
     """The system's Python, if it has Numba; or that of OPENNVVM_NUMBA_PYTHON."""
     python = os.environ.get("OPENNVVM_NUMBA_PYTHON", "/usr/bin/python3")

@@ -240,10 +240,13 @@ def _enabled() -> Device:
     return _device
 
 
-def enable(*, torch: Optional[bool] = None, **options: Any) -> None:
+def enable(
+    *, torch: Optional[bool] = None, jax: Optional[bool] = None, **options: Any
+) -> None:
     """Makes ct.launch() execute kernels on the CPU, for the whole process and from the
     first launch on. torch's device "cuda" is then memory of the CPU, if torch is
-    installed and `torch` is not False.
+    installed and `torch` is not False; and cutile_call() runs on the CPU of JAX's, if
+    JAX is installed and `jax` is not False.
 
     Options are those of the command line: arch="sm_90", findings="error",
     unknown="trust", threads=1, seed=1. A later call changes options. Raises OptionError
@@ -257,6 +260,10 @@ def enable(*, torch: Optional[bool] = None, **options: Any) -> None:
         from . import _cutile_torch
 
         _cutile_torch.enable(device)
+    if jax or (jax is None and importlib.util.find_spec("jax") is not None):
+        from . import _cutile_jax
+
+        _cutile_jax.enable()
 
 
 def _require_cutile() -> None:

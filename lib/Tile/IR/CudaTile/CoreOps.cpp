@@ -291,7 +291,7 @@ static LogicalResult verifyBytes(Operation *Op, TileType Numbers,
     return Op->emitOpError("expected tiles of rank 1, got ")
            << Numbers << " and " << Packed;
   unsigned Bits = elementBits(Numbers.getElementType());
-  if (Bits == 8 || Bits == 1)
+  if (Bits == 8)
     return Op->emitOpError("expected elements of another width than i8, got ")
            << Numbers;
   if (Numbers.getShape()[0] * Bits != Packed.getShape()[0] * 8)
