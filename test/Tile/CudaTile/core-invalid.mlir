@@ -610,3 +610,13 @@ cuda_tile.module @m {
     %0 = constant <i8: true> : tile<i8>
   }
 }
+
+// -----
+
+cuda_tile.module @m {
+  // expected-error @below {{'cuda_tile.entry' op parameter 1 must be a tile of rank 0, got 'i64'}}
+  "cuda_tile.entry"() <{function_type = (!cuda_tile.tile<i64>, i64) -> (), sym_name = "e"}> ({
+  ^bb0(%a: !cuda_tile.tile<i64>, %b: i64):
+    "cuda_tile.return"() : () -> ()
+  }) : () -> ()
+}

@@ -74,16 +74,35 @@ void EntryOp::print(OpAsmPrinter &P) {
                            getOptimizationHintsAttrName()});
 }
 
+/// The place of an entry, if it has one in a scope, is in the function of that
+/// name, and not in one that was inlined.
+static LogicalResult verifyPlace(EntryOp Op) {
+  if (isa<CallSiteLoc>(Op.getLoc()))
+    return Op.emitOpError("stands at a call, and nothing calls an entry");
+  auto Place = dyn_cast<DILocAttr>(Op.getLoc());
+  if (!Place)
+    return success();
+  auto Function = dyn_cast<DISubprogramAttr>(Place.getScope());
+  if (!Function)
+    return Op.emitOpError("has a place in ")
+           << Place.getScope() << ", which is no function";
+  if (Function.getLinkageName() != Op.getSymName())
+    return Op.emitOpError("has a place in the function '")
+           << Function.getLinkageName().getValue() << "' and the name '"
+           << Op.getSymName() << "'";
+  return success();
+}
+
 LogicalResult EntryOp::verify() {
   if (!isa_and_nonnull<cuda_tile::ModuleOp>((*this)->getParentOp()))
     return emitOpError("must stand in a module");
   if (!getFunctionType().getResults().empty())
     return emitOpError("has no results");
   for (auto [I, T] : llvm::enumerate(getFunctionType().getInputs()))
-    if (auto Tile = dyn_cast<TileType>(T); Tile && !Tile.isScalar())
+    if (auto Tile = dyn_cast<TileType>(T); !Tile || !Tile.isScalar())
       return emitOpError("parameter ")
              << I << " must be a tile of rank 0, got " << T;
-  return success();
+  return verifyPlace(*this);
 }
 
 ParseResult GlobalOp::parse(OpAsmParser &P, OperationState &State) {
