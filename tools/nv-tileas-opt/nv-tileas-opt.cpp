@@ -9,6 +9,7 @@
 #include "CrashEnd.h"
 #include "MLIRTarget/TargetAttr.h"
 #include "Support/OwnOptions.h"
+#include "Tile/Analysis/Passes.h"
 #include "TileBytecode.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -81,6 +82,7 @@ int main(int Argc, char **Argv) {
   mlir::registerAllPasses();
   mlir::nv_tileas::registerNVTileASPasses();
   mlir::cuda_tile::registerImportPasses();
+  opennvvm::tile::registerAxisPasses();
   opennvvm::mlir_verify::registerNVVMVerifyPasses();
   mlir::DialectRegistry Registry;
   // What compiles GPU modules, also at the end of gpu-lower-to-nvvm-pipeline.
