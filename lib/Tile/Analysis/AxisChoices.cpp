@@ -115,8 +115,10 @@ static AxisFacts select(const AxisQuery &Q) {
 template <bool IsMax, bool IsSigned>
 static AxisFacts extreme(const AxisQuery &Q) {
   const AxisFacts &A = Q.Operands[0], &B = Q.Operands[1];
-  if (std::optional<bool> Less = isLess(A, B, IsSigned))
-    return *Less == IsMax ? B : A;
+  if (isLess(B, A, IsSigned) == std::optional(false))
+    return IsMax ? B : A;
+  if (isLess(A, B, IsSigned) == std::optional(false))
+    return IsMax ? A : B;
   AxisFacts F = whereEqual(Q);
   F.Divisibility = std::min(A.Divisibility, B.Divisibility);
   if (IsSigned || (A.Min >= 0 && B.Min >= 0))
