@@ -10,6 +10,7 @@
 #include "MLIRTarget/TargetAttr.h"
 #include "Support/OwnOptions.h"
 #include "Tile/Analysis/Passes.h"
+#include "Tile/Transforms/RecoverViews.h"
 #include "TileBytecode.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -83,6 +84,7 @@ int main(int Argc, char **Argv) {
   mlir::nv_tileas::registerNVTileASPasses();
   mlir::cuda_tile::registerImportPasses();
   opennvvm::tile::registerAxisPasses();
+  opennvvm::tile::registerRecoverViewsPass();
   opennvvm::mlir_verify::registerNVVMVerifyPasses();
   mlir::DialectRegistry Registry;
   // What compiles GPU modules, also at the end of gpu-lower-to-nvvm-pipeline.
