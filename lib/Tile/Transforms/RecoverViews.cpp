@@ -35,7 +35,8 @@ namespace {
 struct Window {
   Value View;
   SmallVector<Value> At;
-  DenseBoolArrayAttr InBounds;
+  DenseBoolArrayAttr InBounds; ///< Null if everything is tested.
+  bool IsInside = false;       ///< In all dimensions.
 };
 
 /// Makes the window of the addresses of one access.
@@ -48,13 +49,15 @@ public:
   std::optional<Window> make(Value Addresses, Value Mask, bool Writes);
 
 private:
-  /// How many elements there are, and where they begin, along a dimension.
+  /// The bounds along a dimension.
   struct Side {
-    Value Count; ///< An i64; null for no bound.
-    Value First; ///< Coordinate of the tile, an i64; null for zero.
+    /// Numbers that count up from the second are less than the first.
+    SmallVector<std::pair<Value, Value>, 1> Limits;
+    Value First; ///< Those that count up from it are not negative; or null.
   };
 
   bool bound(const AxisBound &Bound);
+  Value sizeOf(const Side &S, int64_t Extent);
   Value notNegative(Value V) {
     return B.createOrFold<arith::MaxSIOp>(V, Forms.constant(V.getType(), 0));
   }
@@ -96,12 +99,23 @@ bool WindowMaker::bound(const AxisBound &Bound) {
       return false;
     S.First = First;
   }
-  if (Bound.Limit) {
-    Value Count =
-        notNegative(B.createOrFold<arith::SubIOp>(Bound.Limit, First));
-    S.Count = S.Count ? B.createOrFold<arith::MinSIOp>(S.Count, Count) : Count;
-  }
+  if (Bound.Limit)
+    S.Limits.emplace_back(Bound.Limit, First);
   return true;
+}
+
+/// The extent of memory along \p S, of which the tile has \p Extent elements.
+Value WindowMaker::sizeOf(const Side &S, int64_t Extent) {
+  if (S.Limits.empty())
+    return number(Extent);
+  if (S.First && S.Limits.size() == 1 && S.Limits[0].second == S.First)
+    return notNegative(S.Limits[0].first);
+  Value Size;
+  for (auto [Limit, First] : S.Limits) {
+    Value Count = notNegative(B.createOrFold<arith::SubIOp>(Limit, First));
+    Size = Size ? B.createOrFold<arith::MinSIOp>(Size, Count) : Count;
+  }
+  return S.First ? notNegative(Forms.sum(S.First, Size)) : Size;
 }
 
 std::optional<Window> WindowMaker::make(Value Addresses, Value Mask,
@@ -134,16 +148,15 @@ std::optional<Window> WindowMaker::make(Value Addresses, Value Mask,
     Value &Stride = (*Strides)[D];
     Stride = Stride ? Stride : number(0);
     // A bound from below alone has no extent.
-    if (S.First && !S.Count)
+    if (S.First && S.Limits.empty())
       return std::nullopt;
-    Value Size = S.Count ? S.Count : number(Shape[D]);
+    Value Size = sizeOf(S, Shape[D]);
     if (S.First) {
-      Size = notNegative(Forms.sum(S.First, Size));
       Value Back =
           Forms.product(Forms.product(S.First, Stride), number(-Bits / 8));
       Base = Forms.sum(Base, Back);
     }
-    bool IsInside = !S.Count;
+    bool IsInside = S.Limits.empty();
     if (D == 0)
       for (Value Condition : Conditions) {
         Size = B.createOrFold<arith::SelectOp>(Condition, Size, number(0));
@@ -159,6 +172,7 @@ std::optional<Window> WindowMaker::make(Value Addresses, Value Mask,
   W.View = BlockTileOp::create(
       B, TiledViewType::get(Shape, Tile.getElementType()), toIndex(Base), Sizes,
       B.getDenseI32ArrayAttr({0, Rank, Rank}));
+  W.IsInside = !llvm::is_contained(InBounds, false);
   if (llvm::is_contained(InBounds, true))
     W.InBounds = B.getDenseBoolArrayAttr(InBounds);
   return W;
@@ -211,7 +225,7 @@ static bool recover(LoadAtOp Op, const AxisFactsAnalysis &Facts) {
       B, Tile, HasDone ? MemTokenType::get(B.getContext()) : Type(), W->View,
       W->At, ValueRange(), optionalRange(Token), plainCopy(B), relaxed(How),
       Op.getMemScopeAttr(), W->InBounds,
-      Op.getMask() ? Op.getPaddingValueAttr() : PaddingValueAttr(),
+      W->IsInside ? PaddingValueAttr() : Op.getPaddingValueAttr(),
       B.getI64IntegerAttr(0));
   New->setDiscardableAttrs(Op->getDiscardableAttrDictionary());
   Value Done = New.getDone();
