@@ -1,10 +1,6 @@
-# ===- axis_values.py - Integers as arith computes them -----------------------===
-#
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#
-# ===-------------------------------------------------------------------------===
 """Operations of arith on integers of some bits, as unsigned numbers."""
 
 

@@ -1,10 +1,7 @@
-# ===- recover_programs.py - Recovered views, checked by execution ------------===
-#
+#!/usr/bin/env python3
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#
-# ===-------------------------------------------------------------------------===
 """Makes random kernels that load by addresses and masks, computes which elements
 they read and where, and compares that with the tiled loads that the tool makes of
 them, whose scalars are executed here.
