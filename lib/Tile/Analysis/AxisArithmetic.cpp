@@ -126,8 +126,8 @@ AxisFacts productOf(const AxisFacts &A, const AxisFacts &B, bool HasNoWrap) {
       exactProduct(A.Min, B.Min), exactProduct(A.Min, B.Max),
       exactProduct(A.Max, B.Min), exactProduct(A.Max, B.Max)};
   if (llvm::all_of(Corners, [](auto C) { return C.has_value(); })) {
-    Low = **llvm::min_element(Corners);
-    High = **llvm::max_element(Corners);
+    Low = *llvm::min_element(Corners);
+    High = *llvm::max_element(Corners);
   } else if (A.Min >= 0 && B.Min >= 0) {
     Low = Corners[0];
   }
