@@ -55,7 +55,7 @@ Value AffineForms::product(Value X, Value Y) {
   return B.createOrFold<arith::MulIOp>(X, Y);
 }
 
-Value AffineForms::cast(Value V, Type To, bool IsSigned) {
+Value AffineForms::resized(Value V, Type To, bool IsSigned) {
   Type From = V.getType();
   if (From == To)
     return V;
@@ -69,10 +69,10 @@ Value AffineForms::cast(Value V, Type To, bool IsSigned) {
 }
 
 AffineForm AffineForms::converted(AffineForm F, Type To) {
-  F.First = cast(F.First, To, /*IsSigned=*/true);
+  F.First = resized(F.First, To, /*IsSigned=*/true);
   for (Value &S : F.Strides)
     if (S)
-      S = cast(S, To, /*IsSigned=*/true);
+      S = resized(S, To, /*IsSigned=*/true);
   return F;
 }
 
@@ -378,7 +378,7 @@ std::optional<AffineForm> AffineForms::stepped(Value V, bool IsSigned) {
   if (!Narrow)
     return std::nullopt;
   AffineForm Wide;
-  Wide.First = cast(Narrow->First, B.getI64Type(), IsSigned);
+  Wide.First = resized(Narrow->First, B.getI64Type(), IsSigned);
   for (const Axis &A : F.Axes)
     Wide.Strides.push_back(A.Step ? constant(B.getI64Type(), A.Step) : Value());
   return Wide;
@@ -421,8 +421,9 @@ std::optional<AffineForm> AffineForms::compute(Value V, Reading As) {
   Type I64 = B.getI64Type();
   if (Value Scalar = uniform(V)) {
     AffineForm F;
-    F.First = As == Reading::Wrapped ? Scalar
-                                     : cast(Scalar, I64, As == Reading::Signed);
+    F.First = As == Reading::Wrapped
+                  ? Scalar
+                  : resized(Scalar, I64, As == Reading::Signed);
     return F;
   }
   if (As == Reading::Wrapped)

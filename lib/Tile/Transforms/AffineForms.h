@@ -81,7 +81,7 @@ public:
   mlir::Value sum(mlir::Value X, mlir::Value Y);
   mlir::Value product(mlir::Value X, mlir::Value Y);
   /// \p V as an integer of type \p To, sign- or zero-extended if it is wider.
-  mlir::Value cast(mlir::Value V, mlir::Type To, bool IsSigned);
+  mlir::Value resized(mlir::Value V, mlir::Type To, bool IsSigned);
   /// The strides of \p F, times its scale divided by \p By; none if that leaves
   /// a remainder. Nulls are zero.
   std::optional<llvm::SmallVector<mlir::Value>> stridesOf(const AffineForm &F,

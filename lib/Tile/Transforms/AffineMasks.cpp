@@ -95,7 +95,7 @@ boundOf(AffineForms &Forms, const BoundRule &Rule, Value X, Value Y) {
     Bound.IsFromZero = true;
     return Bound;
   }
-  Bound.Limit = Forms.cast(Scalar, I64, /*IsSigned=*/true);
+  Bound.Limit = Forms.resized(Scalar, I64, /*IsSigned=*/true);
   if (!Rule.IsStrict)
     Bound.Limit = Forms.sum(Bound.Limit, Forms.constant(I64, 1));
   Bound.IsFromZero = Rule.IsUnsigned && F.Min < 0;

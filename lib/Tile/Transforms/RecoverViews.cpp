@@ -61,7 +61,7 @@ private:
   Value notNegative(Value V) {
     return B.createOrFold<arith::MaxSIOp>(V, Forms.constant(V.getType(), 0));
   }
-  Value toIndex(Value V) { return Forms.cast(V, B.getIndexType(), true); }
+  Value toIndex(Value V) { return Forms.resized(V, B.getIndexType(), true); }
   Value number(int64_t N) { return Forms.constant(B.getI64Type(), N); }
 
   ImplicitLocOpBuilder &B;
