@@ -1,0 +1,241 @@
+//===- Logarithms.cpp - Logarithms and powers -----------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Functions.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "llvm/ADT/SmallVector.h"
+#include <cmath>
+
+using namespace mlir;
+
+namespace opennvvm::tile::numbers {
+
+namespace {
+/// A positive number as (1 + Rest) * 2^Exponent, with the first factor from 2/3
+/// to 4/3 or from sqrt(1/2) to sqrt(2).
+struct Parts {
+  Number Exponent; ///< As a float.
+  Number Rest;
+};
+
+/// Two numbers whose sum has more bits than one.
+struct Pair {
+  Number High, Low;
+};
+} // namespace
+
+static Parts split(Number X) {
+  bool IsDouble = X.width() == 64;
+  Number IsSmall = less(X, IsDouble ? 0x1p-1022 : 0x1p-126);
+  double Up = IsDouble ? 54 : 24;
+  X = select(IsSmall, X * std::ldexp(1.0, int(Up)), X);
+  Number Bits = bitsOf(X);
+  unsigned Mantissa = IsDouble ? 52 : 23;
+  // The bits of the lowest first factor.
+  int64_t Low = IsDouble ? 0x3fe6a09e667f3bcd : 0x3f2aaaab;
+  Number Exponent = shiftSigned(Bits - Low, Mantissa);
+  Number Factor = asFloat(Bits - (Exponent << int64_t(Mantissa)), X.type());
+  Number Float = fromSigned(toUnsigned(Exponent, 32), X.type());
+  Float = select(IsSmall, Float - Up, Float);
+  return {Float, Factor - 1.0};
+}
+
+/// What logarithms are of numbers that are not positive and finite.
+static Number withSpecials(Number X, Number Result) {
+  double Infinity = INFINITY;
+  Number IsPlain = less(0.0, X) & less(X, Infinity);
+  Number Special = select(less(X, 0.0), X.like(NAN), X);
+  Special = select(equal(X, 0.0), X.like(-Infinity), Special);
+  return select(IsPlain, Result, Special);
+}
+
+/// (log(1 + f) - f) / f^2 of an f32 from -1/3 to 1/3.
+static Number singleSeries(Number F) {
+  static constexpr double C[] = {-0.5,
+                                 0.33333272619719945,
+                                 -0.24999944186243905,
+                                 0.20007233984917236,
+                                 -0.16673316253204803,
+                                 0.1405581265313325,
+                                 -0.12288721609266319,
+                                 0.1374830913953315,
+                                 -0.12422200575530641};
+  return polynomial(F, C);
+}
+
+static Number singleLogarithm(Number X) {
+  Parts P = split(X);
+  Number Bend = P.Rest * P.Rest * singleSeries(P.Rest);
+  Number Low = fma(P.Exponent, X.like(-0x1.05c610p-29), Bend);
+  Number Result = fma(P.Exponent, X.like(0x1.62e430p-1), P.Rest + Low);
+  return withSpecials(X, Result);
+}
+
+static Number singleLogarithm2(Number X) {
+  Parts P = split(X);
+  Number Bend = P.Rest * P.Rest * singleSeries(P.Rest);
+  Number Low = fma(P.Rest, X.like(0x1.4ae0cp-26), Bend * M_LOG2E);
+  Number OfRest = fma(P.Rest, X.like(0x1.715476p+0), Low);
+  return withSpecials(X, P.Exponent + OfRest);
+}
+
+/// Coefficients 1 / (2 k + First) for k below \p Terms.
+static SmallVector<double> oddReciprocals(unsigned First, unsigned Terms,
+                                          double Times) {
+  SmallVector<double> C;
+  for (unsigned K = 0; K < Terms; ++K)
+    C.push_back(Times / (2 * K + First));
+  return C;
+}
+
+/// log(1 + f) = f - (f^2 / 2 - s (f^2 / 2 + R)), where s = f / (2 + f) and R is
+/// the rest of 2 atanh(s) / s - 2.
+static Number doubleLogarithm(Number X) {
+  Parts P = split(X);
+  Number F = P.Rest;
+  Number S = F / (F + 2.0);
+  Number Z = S * S;
+  Number R = Z * polynomial(Z, oddReciprocals(3, 11, 2));
+  Number Half = F * F * 0.5;
+  Number Low = fma(S, Half + R, P.Exponent * 0x1.ef35793c76730p-45);
+  Number Result =
+      fma(P.Exponent, X.like(0x1.62e42fefa3800p-1), F - (Half - Low));
+  return withSpecials(X, Result);
+}
+
+/// log(X) of a positive number with about 100 bits.
+static Pair pairLogarithm(Number X) {
+  Parts P = split(X);
+  Number F = P.Rest;
+  // s = f / (2 + f)
+  Number D = F + 2.0, DLow = F - (D - 2.0);
+  Number S = F / D;
+  Number SLow = (fma(-S, D, F) - S * DLow) / D;
+  Number Z = S * S;
+  Number ZLow = fma(S, S, -Z) + S * SLow * 2.0;
+  // t = z / 3 + z^2 / 5 + …
+  constexpr double Third = 0x1.5555555555555p-2,
+                   ThirdLow = 0x1.5555555555555p-56;
+  Number U = Z * Third;
+  Number ULow =
+      fma(Z, Z.like(Third), -U) + fma(Z, Z.like(ThirdLow), ZLow * Third);
+  Number W = Z * Z * polynomial(Z, oddReciprocals(5, 11, 1));
+  Number T = U + W;
+  Number TLow = (U - T + W) + ULow;
+  // s + s t
+  Number V = S * T;
+  Number VLow = fma(S, T, -V) + fma(S, TLow, SLow * T);
+  Number L = S + V;
+  Number LLow = (S - L + V) + (VLow + SLow);
+  // Twice that, and the exponent's part.
+  Number Of = P.Exponent * 0x1.62e42fefa3800p-1;
+  Number Two = L * 2.0;
+  Number Sum = Of + Two;
+  Number Low = (Of - Sum + Two) +
+               fma(P.Exponent, X.like(0x1.ef35793c76730p-45), LLow * 2.0);
+  return {Sum, Low};
+}
+
+static Number doubleLogarithm2(Number X) {
+  Pair L = pairLogarithm(X);
+  Number High = L.High * M_LOG2E;
+  Number Low = fma(L.High, X.like(M_LOG2E), -High) +
+               fma(L.High, X.like(0x1.777d0ffda0d24p-56), L.Low * M_LOG2E);
+  return withSpecials(X, High + Low);
+}
+
+template <Number (*Fn)(Number)> static Number shared(StringRef Name, Number X) {
+  return callShared(Name, X.type(), {X},
+                    [](ArrayRef<Number> In) { return Fn(In[0]); });
+}
+
+Number logarithm(Number X) {
+  return X.width() == 32
+             ? singleLogarithm(X)
+             : shared<doubleLogarithm>("__opennvvm_tile_log_f64", X);
+}
+Number logarithm2(Number X) {
+  return X.width() == 32
+             ? singleLogarithm2(X)
+             : shared<doubleLogarithm2>("__opennvvm_tile_log2_f64", X);
+}
+
+//===----------------------------------------------------------------------===//
+// Powers
+//===----------------------------------------------------------------------===//
+
+/// exp(High + Low).
+static Number pairExponential(Number High, Number Low) {
+  constexpr double Limit = 800, Anchor = 0x1.8p52;
+  Number IsBelow = less(High, -Limit), IsAbove = less(Limit, High);
+  High = select(IsBelow, High.like(-Limit),
+                select(IsAbove, High.like(Limit), High));
+  Low = select(IsBelow | IsAbove, Low.like(0), Low);
+  Number Moved = fma(High, High.like(M_LOG2E), High.like(Anchor));
+  Number Whole = Moved - Anchor;
+  Number R = fma(Whole, High.like(-0x1.62e42fefa39efp-1), High);
+  Number RLow = fma(Whole, High.like(-0x1.abc9e3b39803fp-56), Low);
+  SmallVector<double> C;
+  double Factorial = 1;
+  for (unsigned N = 2; N <= 14; ++N) {
+    Factorial *= N;
+    C.push_back(1 / Factorial);
+  }
+  Number Sum = R + RLow;
+  Number SumLow = (R - Sum) + RLow;
+  Number Bend = fma(Sum * Sum, polynomial(Sum, C), SumLow);
+  Number Power = (Bend + Sum) + 1.0;
+  Number Exponent = toUnsigned(bitsOf(Moved), 32);
+  Number Half = shiftSigned(Exponent, 1);
+  auto TwoTo = [&](Number E) {
+    return asFloat(toUnsigned(E + 1023, 64) << 52, High.type());
+  };
+  return Power * TwoTo(Half) * TwoTo(Exponent - Half);
+}
+
+/// |X| to the power of Y, where neither is NaN.
+static Number magnitudeOfPower(Number X, Number Y) {
+  double Infinity = INFINITY;
+  Number Zero = X.like(0), Most = X.like(Infinity), One = X.like(1);
+  Pair L = pairLogarithm(X);
+  Number High = Y * L.High;
+  Number Low = fma(Y, L.High, -High) + Y * L.Low;
+  Number Result = pairExponential(High, Low);
+  Number IsNegative = less(Y, 0.0);
+  Number Flipped = select(IsNegative, Most, Zero),
+         Kept = select(IsNegative, Zero, Most);
+  Result = select(equal(X, 0.0), Flipped, Result);
+  Result = select(equal(X, Infinity), Kept, Result);
+  Number OfInfinite = select(less(X, 1.0), Flipped, Kept);
+  OfInfinite = select(equal(X, 1.0), One, OfInfinite);
+  return select(equal(abs(Y), Infinity), OfInfinite, Result);
+}
+
+static Number doublePower(ArrayRef<Number> In) {
+  Number X = In[0], Y = In[1];
+  Number Result = magnitudeOfPower(abs(X), Y);
+  Number IsWhole = equal(trunc(Y), Y);
+  Number Half = Y * 0.5;
+  Number IsOdd = IsWhole & !equal(trunc(Half), Half);
+  Number IsNegative = less(bitsOf(X), 0);
+  Result = select(IsOdd & IsNegative, -Result, Result);
+  Number IsUndefined = less(X, 0.0) & less(X.like(-INFINITY), X) & !IsWhole;
+  IsUndefined = IsUndefined | isNaN(X) | isNaN(Y);
+  Result = select(IsUndefined, X.like(NAN), Result);
+  return select(equal(Y, 0.0) | equal(X, 1.0), X.like(1), Result);
+}
+
+Number power(Number X, Number Y) {
+  // f32 has too few bits for the logarithm, so f64 serves both.
+  Type F64 = X.builder().getF64Type();
+  Number Result = callShared("__opennvvm_tile_pow_f64", F64,
+                             {toFloat(X, F64), toFloat(Y, F64)}, doublePower);
+  return toFloat(Result, X.type());
+}
+
+} // namespace opennvvm::tile::numbers
