@@ -79,6 +79,17 @@ def ShortCompareAndSwap : Has<"atom.cas.b16">;
 def CacheHint : Has<"atom.L2::cache_hint", "an L2 cache hint">;
 
 //===----------------------------------------------------------------------===//
+// Warps and grids
+//===----------------------------------------------------------------------===//
+
+/// Adds several words at once.
+def VectorReduction : Feature<From<90, PTX81>, "red.v4.f32">;
+/// Reduces integers of a warp in one instruction.
+def WarpReduction : Has<"redux.sync.add.s32">;
+/// A kernel that begins before the one ends that it depends on.
+def DependentLaunch : Has<"griddepcontrol.wait">;
+
+//===----------------------------------------------------------------------===//
 // Directives and their operands
 //===----------------------------------------------------------------------===//
 

@@ -21,7 +21,8 @@ foreach(target IN LISTS libraries tools plugins faces unittests instruments
   add_dependencies(opennvvm-tests ${target})
 endforeach()
 foreach(target IN ITEMS opennvvm-bench opennvvm-sizes opennvvm-growth
-    nv-tileas-test-opt nv-tileas-capi-test nv-tileas-run tile-modules opennvvm-tiles
+    nv-tileas-test-opt nv-tileas-capi-test nv-tileas-run nv-tileas-lower-numbers
+    tile-modules opennvvm-tiles
     opennvvm-tile-runs nvvmc-static)
   if(TARGET ${target})
     add_dependencies(opennvvm-tests ${target})

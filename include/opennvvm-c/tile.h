@@ -1,4 +1,4 @@
-//===- tile.h - Executes Tile IR without a GPU --------------------*- C -*-===//
+//===- tile.h - Executes and compiles tile programs ---------------*- C -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -7,21 +7,23 @@
 //===----------------------------------------------------------------------===//
 //
 // The interface of libopennvvm-tile.so: reads programs of `cuda_tile` and runs
-// their kernels on the CPU, in the memory of the process, with findings.
-// docs/tile-eval.md says what is executed and what is found.
+// their kernels on the CPU, in the memory of the process, with findings; and
+// compiles them, and programs of `nv_tileas`, for a GPU. docs/tile-eval.md says
+// what is executed and what is found, and how programs are compiled.
 //
 // Handles. A program has kernels and global variables; a memory is a list of
-// allocations, which outlives launches; a result is what one launch gave. They
-// are independent of each other and can be destroyed in any order, unless a
-// function that uses them is running. A handle may be destroyed if it is null.
+// allocations, which outlives launches; a result is what one launch gave; a
+// code is what a program was compiled to. They are independent of each other
+// and can be destroyed in any order, unless a function that uses them is
+// running. A handle may be destroyed if it is null.
 //
 // Threads. Every function can be called from any thread. Launches of the same
 // program and in the same memory may run at the same time, and conflict as on a
 // GPU; allocations must not be added to or removed from a memory in which a
 // launch runs. Callbacks are called in the thread that launched.
 //
-// Texts are UTF-8 and end in NUL. Those of a program or of a result live as
-// long as it does.
+// Texts are UTF-8 and end in NUL. Those of a program, a result or a code live
+// as long as it does.
 //
 // Structures begin with structSize, which the caller sets to the size that it
 // was compiled with. Later versions add members at the end, which are zero if
@@ -44,7 +46,7 @@ extern "C" {
 
 /** The version of this interface. It increases when functions or members are
  *  added; none are ever removed. */
-#define OPENNVVM_TILE_API_VERSION 1
+#define OPENNVVM_TILE_API_VERSION 2
 
 /** The version of the interface that the library has. */
 uint32_t opennvvmTileVersion(void);
@@ -69,6 +71,7 @@ typedef enum {
 typedef struct opennvvmTileProgramHandle *opennvvmTileProgram;
 typedef struct opennvvmTileMemoryHandle *opennvvmTileMemory;
 typedef struct opennvvmTileResultHandle *opennvvmTileResult;
+typedef struct opennvvmTileCodeHandle *opennvvmTileCode;
 
 /** Frees a text that a function of this header gave in a `char **`. */
 void opennvvmTileFreeText(char *text);
@@ -297,6 +300,69 @@ typedef enum {
  */
 const char *opennvvmTileFormatResult(opennvvmTileResult result,
                                      opennvvmTileFormat format);
+
+//===----------------------------------------------------------------------===//
+// Compilation (version 2)
+//===----------------------------------------------------------------------===//
+
+/** How a program is compiled. Everything but structSize may be zero. */
+typedef struct {
+  size_t structSize;
+  /** "sm_80". Null: the machine that the program names, or else sm_80. */
+  const char *target;
+  /** Warps of a block. 0: what the program says, or else what suits its tiles.
+   */
+  uint32_t warps;
+  /** Not 0: launches need not give shared memory; what does not fit then is an
+   *  error. */
+  uint32_t staticShared;
+} opennvvmTileCompileOptions;
+
+/** Compiles a program to bitcode of LLVM 22: bytecode of Tile IR, or the text
+ *  of a module of MLIR with `cuda_tile` or `nv_tileas`. The bytes are not used
+ *  afterwards.
+ *  @param name     how messages name the input; null stands for "<input>"
+ *  @param options  may be null
+ *  @param error    as for opennvvmTileLoad()
+ *  Returns OPENNVVM_TILE_ERROR_PROGRAM if the program cannot be read or
+ *  compiled, and OPENNVVM_TILE_ERROR_ARGUMENT, with a text, if there is no such
+ *  target; `*code` is then null. */
+opennvvmTileStatus
+opennvvmTileCompile(const void *data, size_t size, const char *name,
+                    const opennvvmTileCompileOptions *options,
+                    opennvvmTileCode *code, char **error);
+
+void opennvvmTileDestroyCode(opennvvmTileCode code);
+
+/** The bitcode, which lives as long as the code, and its bytes. */
+const void *opennvvmTileCodeBitcode(opennvvmTileCode code, size_t *size);
+/** The machine for which it is: "sm_80". */
+const char *opennvvmTileCodeTarget(opennvvmTileCode code);
+
+/** How a kernel is launched. */
+typedef struct {
+  size_t structSize;
+  const char *name;
+  uint32_t block[3];      /**< Threads of a block. */
+  uint32_t cluster[3];    /**< Blocks of a cluster. */
+  uint64_t dynamicShared; /**< Bytes that a launch must give a block. */
+  uint64_t staticShared;  /**< Bytes that the kernel has itself. */
+  size_t parameterCount;
+} opennvvmTileKernelLaunch;
+
+size_t opennvvmTileCodeKernelCount(opennvvmTileCode code);
+opennvvmTileStatus opennvvmTileCodeKernel(opennvvmTileCode code, size_t kernel,
+                                          opennvvmTileKernelLaunch *to);
+/** Fills `*to`; a pointer is an address of global memory of the GPU. */
+opennvvmTileStatus opennvvmTileCodeParameter(opennvvmTileCode code,
+                                             size_t kernel, size_t index,
+                                             opennvvmTileParameter *to);
+/** The same as an object of JSON: `arch`, and `kernels`, an array of objects
+ *  with `kernel` (the name), `block` and `cluster` (arrays of three numbers),
+ *  `dynamic_shared`, `static_shared` and `parameters`, an array of objects with
+ *  `kind` ("integer", "float", "pointer"), `type`, `size` and, of a pointer if
+ *  it is known, `pointee`. */
+const char *opennvvmTileCodeLaunchInfo(opennvvmTileCode code);
 
 #ifdef __cplusplus
 }

@@ -502,24 +502,6 @@ constexpr ValueReader Readers[] = {
 };
 } // namespace
 
-OptimizerOptions Options::optimizer() const {
-  OptimizerOptions How = Optimizer;
-  if (!HasTier)
-    How.Tier = Which == OptCommand || mode().Mode != OutputMode::PTX ? 2 : 0;
-  How.LICM &= mode().Mode != OutputMode::OptiXIR;
-  return How;
-}
-
-bool Options::assembles() const {
-  if (WantsCubin)
-    return true;
-  bool GivesPTX = mode().Mode == OutputMode::PTX ||
-                  mode().Mode == OutputMode::LinkLTO ||
-                  mode().Mode == OutputMode::LTO;
-  return GivesPTX && !AlwaysPTX && Step == SplitStep::None &&
-         StringRef(OutputFile).ends_with(".cubin");
-}
-
 /// Notes that \p A was given.
 static void note(Options &O, const opt::Arg &A, const opt::ArgList &List) {
   StringRef Name = A.getOption().getName();

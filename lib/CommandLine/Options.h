@@ -118,6 +118,12 @@ struct Options {
   uint64_t Shared = 0, Seed = 0, Schedules = 1;
   bool NoFindings = false, Count = false;
   TileEngine Engine = TileEngine::Eval;
+  std::string Tolerance; ///< --tolerance; empty: no bit may differ.
+  // Of tile programs.
+  bool IsTile = false; ///< Whether the input is one; set once it is known.
+  uint64_t Warps = 0;  ///< --warps; 0: the compiler chooses.
+  bool StaticShared = false;  ///< --launch=static
+  std::string LaunchInfo;     ///< --launch-info; may be empty.
   bool OnlyChecks = false;    ///< Whether nothing is written: -filetype=null.
   std::string ConfigFile;     ///< Where options come from; may be empty.
   bool IgnoresConfig = false; ///< --no-config
@@ -134,7 +140,7 @@ struct Options {
   /// PTX is what the other options ask for.
   bool assembles() const;
   /// The optimizer's tier: that of --opt, or else 2, or none if PTX is
-  /// generated directly from a module.
+  /// generated directly from a module of LLVM.
   OptimizerOptions optimizer() const;
 };
 

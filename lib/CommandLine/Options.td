@@ -451,6 +451,30 @@ def disable_bitcode_version_upgrade
 } // Group
 
 //===----------------------------------------------------------------------===//
+// Tile programs
+//===----------------------------------------------------------------------===//
+
+def TileOptions : Titled<"Tile programs">;
+let Group = TileOptions in {
+
+defm warps : Value<"warps", Compiles, "N",
+                   "warps of a block (default: what the program says, or else "
+                   "what suits its tiles)",
+                   "setNumber<&Options::Warps>">,
+    Flags<[NotInConfig, NotInAPI]>;
+defm launch : Choice<"launch", Compiles, "dynamic,static",
+                     "static: launches need not give a block shared memory",
+                     "choose<&Options::StaticShared>">,
+    Flags<[NotInConfig, NotInAPI]>;
+defm launch_info
+    : Value<"launch-info", Emits, "FILE",
+            "also write how the kernels are launched, as JSON",
+            "setText<&Options::LaunchInfo>">,
+    Flags<[NotInConfig, NotInAPI]>;
+
+} // Group
+
+//===----------------------------------------------------------------------===//
 // PTX
 //===----------------------------------------------------------------------===//
 
@@ -527,8 +551,15 @@ defm schedules
             "setNumber<&Options::Schedules>">;
 defm engine : Choice<"engine", [RunCommand], "eval,machine,both",
                      "what runs Tile IR: the evaluator of whole tiles, the "
-                     "machine, or both (default: eval)",
+                     "machine after compilation, or both, which are compared "
+                     "(default: eval)",
                      "choose<&Options::Engine>">,
+    Flags<[NotInConfig, NotInAPI]>;
+defm tolerance
+    : Value<"tolerance", [RunCommand], "X",
+            "with --engine=both, numbers a and b of floats may differ by X times "
+            "the largest of 1, |a| and |b| (default: no bit may differ)",
+            "setText<&Options::Tolerance>">,
     Flags<[NotInConfig, NotInAPI]>;
 def no_findings
     : Sets<"no-findings", [RunCommand],

@@ -15,6 +15,27 @@ using namespace llvm;
 
 namespace opennvvm::cli {
 
+OptimizerOptions Options::optimizer() const {
+  OptimizerOptions How = Optimizer;
+  if (!HasTier)
+    How.Tier = Which == OptCommand || (IsTile && Which != EmitCommand) ||
+                       mode().Mode != OutputMode::PTX
+                   ? 2
+                   : 0;
+  How.LICM &= mode().Mode != OutputMode::OptiXIR;
+  return How;
+}
+
+bool Options::assembles() const {
+  if (WantsCubin)
+    return true;
+  bool GivesPTX = mode().Mode == OutputMode::PTX ||
+                  mode().Mode == OutputMode::LinkLTO ||
+                  mode().Mode == OutputMode::LTO;
+  return GivesPTX && !AlwaysPTX && Step == SplitStep::None &&
+         StringRef(OutputFile).ends_with(".cubin");
+}
+
 std::string libdeviceFor(const Options &O) {
   return O.Hermetic ? O.Libdevice : findLibdevice(O.Libdevice);
 }

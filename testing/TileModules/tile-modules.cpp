@@ -15,6 +15,7 @@
 
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/Verifier.h"
+#include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"
 #include "opennvvm/Dialect/CudaTile/Bytecode.h"
 #include "opennvvm/Dialect/CudaTile/Import.h"

@@ -22,6 +22,7 @@
 #include "opennvvm/Dialect/CudaTile/Import.h"
 #include "opennvvm/Dialect/NVTileAS/NVTileAS.h"
 #include "opennvvm/Dialect/NVTileAS/Passes.h"
+#include "opennvvm/Dialect/NVTileAS/ToNVVM.h"
 #include "opennvvm/Dialect/NVVMVerify/NVVMVerify.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/ToolOutputFile.h"
@@ -82,6 +83,7 @@ int main(int Argc, char **Argv) {
   opennvvm::hideOptionsOfLibraries();
   mlir::registerAllPasses();
   mlir::nv_tileas::registerNVTileASPasses();
+  mlir::nv_tileas::registerToNVVMPasses();
   mlir::cuda_tile::registerImportPasses();
   opennvvm::tile::registerAxisPasses();
   opennvvm::tile::registerRecoverViewsPass();

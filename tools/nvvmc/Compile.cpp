@@ -14,6 +14,7 @@
 #include "Pipeline/Units/Split.h"
 #include "Report/Report.h"
 #include "Support/SourceMap.h"
+#include "TileCode.h"
 #include "Units.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Module.h"
@@ -32,6 +33,7 @@ struct CompileRun {
   std::vector<std::string> Libraries; ///< Those that were read.
   SplitFiles Units;                   ///< What --split-only writes.
   std::string Ptxas;                  ///< Empty if PTX comes out.
+  ReadInput Held;                     ///< If the only input was read before.
 
   /// Whether readers of the PTX need to know where its lines are from.
   bool marksLines() const { return O.WantsReport || !Ptxas.empty(); }
@@ -115,6 +117,10 @@ static Input acceptUnit(ProgramUnit &Unit, const CompileRun &R, Session &S) {
 
 /// Reads one file and checks its structure.
 static Input readFile(StringRef File, const CompileRun &R, Session &S) {
+  if (R.Held.Module)
+    return acceptUnit(S.read(MemoryBuffer::getMemBuffer(*R.Held.Module),
+                             File == "-" ? "<stdin>" : File, R.O.Source),
+                      R, S);
   Expected<ProgramUnit *> Read = S.read(File, R.O.Source);
   if (Read)
     return acceptUnit(**Read, R, S);
@@ -181,6 +187,7 @@ static int linkAndCompile(const CompileRun &R, Session &S, OutputMode Mode,
 static int compileFiles(CompileRun &R, Result &Out) {
   Session &S = R.begin();
   std::vector<Input> Files;
+  Files.reserve(R.O.Inputs.size());
   for (const std::string &Name : R.O.Inputs)
     Files.push_back(readFile(Name, R, S));
   S.checkParts();
@@ -272,10 +279,11 @@ static int compileInputs(CompileRun &R, Result &Out) {
 }
 
 /// The key for the outputs of this compilation; none if they cannot be kept:
-/// standard input is only read once, and findings may be counted on.
+/// standard input is only read once, findings may be counted on, and another
+/// library may compile tile programs next time.
 static std::optional<CacheKey> keyOf(const CompileRun &R,
                                      const CompileOptions &How) {
-  if (R.O.Output == Format::SARIF || R.marksLines() ||
+  if (R.O.Output == Format::SARIF || R.marksLines() || R.O.IsTile ||
       How.Optimizer.TimePasses || R.O.Step != SplitStep::None)
     return std::nullopt;
   CacheKey Key("nvvmc");
@@ -326,6 +334,10 @@ static int writeResult(const CompileRun &R, const Result &Out,
     Error E = writeUnits(R.O, R.Units);
     return E ? fail(toString(std::move(E))) : Fine;
   }
+  if (!R.O.LaunchInfo.empty())
+    if (int Status = write(R.O.LaunchInfo == "-" ? "" : R.O.LaunchInfo,
+                           R.Held.LaunchInfo))
+      return Status;
   if (R.O.mode().Mode == OutputMode::GenLTOAndLLC)
     if (int Status = write(bitcodeBeside(R.O.OutputFile), Out.Made.LTOBitcode))
       return Status;
@@ -395,6 +407,9 @@ int runCompile(const Options &Given) {
       return failToRun(O, toString(Found.takeError()));
     Ptxas = std::move(*Found);
   }
+  ReadInput Held;
+  if (int Status = readTileInput(O, Held))
+    return Status;
   noteLevel(O);
   Expected<DependencyFile> Read =
       DependencyFile::create(O.Step == SplitStep::Only ? forManifest(O) : O);
@@ -406,7 +421,8 @@ int runCompile(const Options &Given) {
   SmallVector<Profile, 4> Profiles(ArrayRef<Profile>(O.Profiles));
   if (Profiles.empty() && O.Which == CompileCommand)
     Profiles.push_back(Profile::NVPTX);
-  CompileRun R{O, Profiles, std::move(*Producer), {}, {}, Ptxas};
+  CompileRun R{O,  Profiles, std::move(*Producer), {},
+               {}, Ptxas,    std::move(Held)};
   R.Units.Arguments = argumentsForUnits(O);
   Result Out;
   int Status = compileWithCache(R, Out);

@@ -15,7 +15,9 @@
 #include "Run/FindingText.h"
 #include "Run/LaunchFile.h"
 #include "Run/Runner.h"
+#include "RunPTX.h"
 #include "RunTile.h"
+#include "TileCode.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
@@ -28,9 +30,7 @@ namespace opennvvm::tool {
 // Input
 //===----------------------------------------------------------------------===//
 
-/// Compiles \p Text as `nvvmc compile` does. \returns none after findings,
-/// which were printed, and then sets \p Status.
-static Expected<std::optional<run::Loaded>>
+Expected<std::optional<run::Loaded>>
 compileInput(const Options &O, std::unique_ptr<MemoryBuffer> Text,
              int &Status) {
   SmallVector<Profile, 4> Profiles(ArrayRef<Profile>(O.Profiles));
@@ -70,8 +70,7 @@ loadInput(const Options &O, std::unique_ptr<MemoryBuffer> Text, int &Status) {
 // The plan
 //===----------------------------------------------------------------------===//
 
-/// The launch that options and arguments describe.
-static Expected<run::Plan> planOf(const Options &O) {
+Expected<run::Plan> planOf(const Options &O) {
   if (!O.Launches.empty()) {
     if (!O.Arguments.empty() || !O.Kernel.empty() || !O.Grid.empty() ||
         !O.Block.empty() || !O.Cluster.empty() || O.Shared)
@@ -165,7 +164,8 @@ static int writeBuffers(const run::Plan &P, const run::Outcome &Out) {
   return Fine;
 }
 
-static int execute(const Options &O, const run::Loaded &L, const run::Plan &P) {
+run::Outcome runAndReport(const Options &O, const run::Loaded &L,
+                          const run::Plan &P) {
   LaunchProgress Shown(O);
   unsigned Calls = 0;
   run::Settings How;
@@ -182,22 +182,31 @@ static int execute(const Options &O, const run::Loaded &L, const run::Plan &P) {
   catchInterrupts();
   run::Outcome Out = run::run(L, P, How);
   Shown.hide();
-  outs() << Out.Output;
-  if (O.Count && !Out.hasFailed())
-    (O.Output == Format::Text ? run::printCounts
-                              : run::printCountsJSON)(outs(), L, Out.Counts);
   printOutcome(O, L, Out);
   if (!O.Diagnostics.Quiet && O.Output == Format::Text)
     for (size_t N : Out.Different)
       errs() << "nvvmc: note: '" << P.Buffers[N].Text
              << "' depends on the schedule\n";
-  if (int Status = Out.hasFailed() ? Fine : writeBuffers(P, Out))
-    return Status;
+  return Out;
+}
+
+int statusOf(const run::Outcome &Out) {
   if (any_of(Out.Findings, [](const run::PlacedFinding &F) {
         return run::isError(F.Finding);
       }))
     return Violations;
   return Out.hasFailed() ? CouldNotRun : Fine;
+}
+
+int execute(const Options &O, const run::Loaded &L, const run::Plan &P) {
+  run::Outcome Out = runAndReport(O, L, P);
+  outs() << Out.Output;
+  if (O.Count && !Out.hasFailed())
+    (O.Output == Format::Text ? run::printCounts
+                              : run::printCountsJSON)(outs(), L, Out.Counts);
+  if (int Status = Out.hasFailed() ? Fine : writeBuffers(P, Out))
+    return Status;
+  return statusOf(Out);
 }
 
 int runRun(const Options &Given) {
@@ -215,8 +224,11 @@ int runRun(const Options &Given) {
   if (!Text)
     return fail("cannot read '" + O.Inputs.front() +
                 "': " + Text.getError().message());
-  if (isTileProgram((*Text)->getBuffer()))
+  if (isTileProgram(O.Inputs.front(), (*Text)->getBuffer()))
     return runTile(O, (*Text)->getBuffer());
+  if (std::string Option = tileOptionIn(O); !Option.empty())
+    return fail(Option + " is for tile programs, and '" + O.Inputs.front() +
+                "' is none");
   Expected<std::optional<run::Loaded>> L =
       loadInput(O, std::move(*Text), Status);
   if (!L)

@@ -15,10 +15,8 @@
 namespace opennvvm::tool {
 using namespace cli; // Its options.
 
-/// Whether \p Data is a program of Tile IR: bytecode, or text with a module.
-bool isTileProgram(llvm::StringRef Data);
-
-/// Runs the kernel that \p O names on the evaluator; returns the exit status.
+/// Runs the kernel that \p O names on the engine that it names; returns the
+/// exit status.
 int runTile(const Options &O, llvm::StringRef Data);
 
 } // namespace opennvvm::tool

@@ -90,6 +90,14 @@ Expected<TileLibrary> loadTileLibrary() {
   HasAll &= find(Library, T.FindingCount, "opennvvmTileFindingCount");
   HasAll &= find(Library, T.GetFinding, "opennvvmTileGetFinding");
   HasAll &= find(Library, T.FormatResult, "opennvvmTileFormatResult");
+  HasAll &= find(Library, T.Compile, "opennvvmTileCompile");
+  HasAll &= find(Library, T.DestroyCode, "opennvvmTileDestroyCode");
+  HasAll &= find(Library, T.CodeBitcode, "opennvvmTileCodeBitcode");
+  HasAll &= find(Library, T.CodeTarget, "opennvvmTileCodeTarget");
+  HasAll &= find(Library, T.CodeKernelCount, "opennvvmTileCodeKernelCount");
+  HasAll &= find(Library, T.CodeKernel, "opennvvmTileCodeKernel");
+  HasAll &= find(Library, T.CodeParameter, "opennvvmTileCodeParameter");
+  HasAll &= find(Library, T.CodeLaunchInfo, "opennvvmTileCodeLaunchInfo");
   if (!HasAll)
     return createStringError("libopennvvm-tile.so is of another version");
   return T;

@@ -15,7 +15,7 @@
 namespace opennvvm::tool {
 
 /// The functions of libopennvvm-tile.so, which has MLIR and is loaded only for
-/// programs of Tile IR.
+/// tile programs.
 struct TileLibrary {
   decltype(&opennvvmTileLoad) Load;
   decltype(&opennvvmTileFreeText) FreeText;
@@ -34,6 +34,14 @@ struct TileLibrary {
   decltype(&opennvvmTileFindingCount) FindingCount;
   decltype(&opennvvmTileGetFinding) GetFinding;
   decltype(&opennvvmTileFormatResult) FormatResult;
+  decltype(&opennvvmTileCompile) Compile;
+  decltype(&opennvvmTileDestroyCode) DestroyCode;
+  decltype(&opennvvmTileCodeBitcode) CodeBitcode;
+  decltype(&opennvvmTileCodeTarget) CodeTarget;
+  decltype(&opennvvmTileCodeKernelCount) CodeKernelCount;
+  decltype(&opennvvmTileCodeKernel) CodeKernel;
+  decltype(&opennvvmTileCodeParameter) CodeParameter;
+  decltype(&opennvvmTileCodeLaunchInfo) CodeLaunchInfo;
 };
 
 /// Loads the library, which stands beside the program or in its lib folder, or

@@ -8,6 +8,7 @@
 
 #include "Transform.h"
 #include "Commands.h"
+#include "TileCode.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
@@ -33,12 +34,26 @@ static int change(Session &S, ProgramUnit &Unit, StringRef Producer,
   return Done ? Fine : std::max<int>(statusOf(Unit.Diags), Violations);
 }
 
-int transformFile(const Options &O, StringRef Command,
+/// Reads the input of \p O, or takes \p Held, which was made of it.
+static Expected<ProgramUnit *> readInput(Session &S, const Options &O,
+                                         const ReadInput &Held) {
+  const std::string &File = O.Inputs.front();
+  if (!Held.Module)
+    return S.read(File);
+  return &S.read(MemoryBuffer::getMemBuffer(*Held.Module),
+                 File == "-" ? "<stdin>" : File);
+}
+
+int transformFile(const Options &Given, StringRef Command,
                   function_ref<bool(Session &, ProgramUnit &)> Change) {
+  Options O = Given;
   if (O.Inputs.empty())
     return failWithoutInput((Command + " FILE").str());
   if (O.Inputs.size() != 1)
     return fail(Command + " takes one input file; - is standard input");
+  ReadInput Held;
+  if (int Status = readTileInput(O, Held))
+    return Status;
   Expected<DependencyFile> Read = DependencyFile::create(O);
   if (!Read)
     return fail(toString(Read.takeError()));
@@ -54,7 +69,7 @@ int transformFile(const Options &O, StringRef Command,
     Profiles.push_back(Profile::NVPTX);
   // Not destroyed, since the process ends soon anyway.
   auto *S = new Session(compileRequest(O, Profiles), O.Diagnostics);
-  Expected<ProgramUnit *> Loaded = S->read(O.Inputs.front());
+  Expected<ProgramUnit *> Loaded = readInput(*S, O, Held);
   if (!Loaded)
     return failToRead(O, O.Inputs.front(), Loaded.takeError());
   ProgramUnit &Unit = **Loaded;

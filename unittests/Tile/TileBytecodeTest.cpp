@@ -26,7 +26,7 @@ constexpr StringLiteral Program = R"(
   linkageName = "a", compileUnit = #unit, scopeLine = 4>
 cuda_tile.module @m producer "by hand" {
   global @g alignment = 16 <f32: [0.0, 1.0]> : tile<2xf32>
-  entry @e(%p: tile<ptr<f32>>, %n: tile<i32>)
+  entry @a(%p: tile<ptr<f32>>, %n: tile<i32>)
       optimization_hints = <sm_90 = {occupancy = 2}> {
     %q = get_global @g : tile<ptr<f32>>
     %z = constant <i32: [0, 1, 2, 3]> : tile<4xi32>

@@ -316,7 +316,8 @@ static ArrayRef<int64_t> shapeOf(Value V) {
   return cast<TileType>(V.getType()).getShape();
 }
 
-std::optional<AffineForm> AffineForms::reshaped(Operation *Op, AffineForm Of) {
+std::optional<AffineForm> AffineForms::reshaped(Operation *Op,
+                                                const AffineForm &Of) {
   ArrayRef<int64_t> From = shapeOf(Op->getOperand(0));
   ArrayRef<int64_t> To = shapeOf(Op->getResult(0));
   AffineForm F = Of;
@@ -341,9 +342,10 @@ std::optional<AffineForm> AffineForms::reshaped(Operation *Op, AffineForm Of) {
   return F;
 }
 
-std::optional<AffineForm> AffineForms::moved(Operation *Op, AffineForm Of) {
+std::optional<AffineForm> AffineForms::moved(Operation *Op,
+                                             const AffineForm &Of) {
   if (isa<ReshapeOp>(Op))
-    return reshaped(Op, std::move(Of));
+    return reshaped(Op, Of);
   if (!onlyMoves(Op))
     return std::nullopt;
   ArrayRef<int64_t> From = shapeOf(Op->getOperand(0));

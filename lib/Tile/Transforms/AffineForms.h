@@ -72,7 +72,7 @@ public:
 
   /// The form of the result of \p Op, which changes the shape of a tile of form
   /// \p Of; none if it is no such operation, or not of that form.
-  std::optional<AffineForm> moved(mlir::Operation *Op, AffineForm Of);
+  std::optional<AffineForm> moved(mlir::Operation *Op, const AffineForm &Of);
 
   const AxisFacts &factsOf(mlir::Value V) const { return Facts.of(V); }
 
@@ -98,7 +98,7 @@ private:
   std::optional<AffineForm> add(AffineForm X, const AffineForm &Y);
   std::optional<AffineForm> scaled(AffineForm F, mlir::Value By);
   AffineForm converted(AffineForm F, mlir::Type To);
-  std::optional<AffineForm> reshaped(mlir::Operation *Op, AffineForm Of);
+  std::optional<AffineForm> reshaped(mlir::Operation *Op, const AffineForm &Of);
   bool cannotWrap(mlir::Operation *Op) const;
   mlir::Value hoisted(mlir::Value V);
 

@@ -87,6 +87,8 @@ boundOf(AffineForms &Forms, const BoundRule &Rule, Value X, Value Y) {
     return std::nullopt;
   AxisBound Bound;
   Bound.Of = *Of;
+  Bound.IsNotNegative = F.Min >= 0;
+  Bound.IsSize = Limit.Min >= 0;
   Type I64 = Of->type();
   if (!Rule.IsUpper) {
     // Only bounds of zero, which are x >= 0 and x > -1.

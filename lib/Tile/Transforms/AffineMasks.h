@@ -21,6 +21,10 @@ struct AxisBound {
   mlir::Value Limit;
   /// They are not negative.
   bool IsFromZero = false;
+  /// The limit is known not to be negative.
+  bool IsSize = false;
+  /// The numbers are known not to be.
+  bool IsNotNegative = false;
 };
 
 /// A mask that is a conjunction.

@@ -157,7 +157,7 @@ struct ConvertCudaTileToTileAA
     : PassWrapper<ConvertCudaTileToTileAA, OperationPass<mlir::ModuleOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(ConvertCudaTileToTileAA)
 
-  ConvertCudaTileToTileAA() = default;
+  explicit ConvertCudaTileToTileAA(unsigned Sm) { Machine = Sm; }
   ConvertCudaTileToTileAA(const ConvertCudaTileToTileAA &Other)
       : PassWrapper(Other) {}
 
@@ -221,6 +221,8 @@ struct ConvertCudaTileToTileAA
 
 } // namespace opennvvm::tile_import
 
-std::unique_ptr<Pass> mlir::cuda_tile::createConvertCudaTileToTileAAPass() {
-  return std::make_unique<opennvvm::tile_import::ConvertCudaTileToTileAA>();
+std::unique_ptr<Pass>
+mlir::cuda_tile::createConvertCudaTileToTileAAPass(unsigned Machine) {
+  return std::make_unique<opennvvm::tile_import::ConvertCudaTileToTileAA>(
+      Machine);
 }

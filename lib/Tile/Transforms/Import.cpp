@@ -16,28 +16,30 @@
 
 using namespace mlir;
 
-void cuda_tile::buildImportPipeline(OpPassManager &To) {
-  To.addPass(createConvertCudaTileToTileAAPass());
+void cuda_tile::buildImportPipeline(OpPassManager &To, unsigned Machine) {
+  To.addPass(createConvertCudaTileToTileAAPass(Machine));
   To.addPass(createConvertTileAAToTileASPass());
 }
 
 void cuda_tile::registerImportPasses() {
-  registerPass(createConvertCudaTileToTileAAPass);
+  registerPass([] { return createConvertCudaTileToTileAAPass(); });
   registerPass(createConvertTileAAToTileASPass);
   registerPass(createCheckHintsPass);
-  PassPipelineRegistration<>("import-cuda-tile",
-                             "Import modules of Tile IR as nv_tileas",
-                             buildImportPipeline);
+  PassPipelineRegistration<>(
+      "import-cuda-tile", "Import modules of Tile IR as nv_tileas",
+      [](OpPassManager &To) { buildImportPipeline(To); });
 }
 
-LogicalResult cuda_tile::importModule(mlir::ModuleOp Module) {
+LogicalResult cuda_tile::importModule(mlir::ModuleOp Module, unsigned Machine) {
   PassManager Passes(Module.getContext(), mlir::ModuleOp::getOperationName());
-  buildImportPipeline(Passes);
+  buildImportPipeline(Passes, Machine);
   return Passes.run(Module);
 }
 
-OwningOpRef<mlir::ModuleOp>
-cuda_tile::readAndImport(StringRef Data, StringRef Name, MLIRContext &Context) {
+OwningOpRef<mlir::ModuleOp> cuda_tile::readAndImport(StringRef Data,
+                                                     StringRef Name,
+                                                     MLIRContext &Context,
+                                                     unsigned Machine) {
   OwningOpRef<mlir::ModuleOp> Module;
   if (isBytecode(Data)) {
     auto Read = readBytecode(Data, Context);
@@ -54,7 +56,7 @@ cuda_tile::readAndImport(StringRef Data, StringRef Name, MLIRContext &Context) {
     Context.loadDialect<CudaTileDialect>();
     Module = parseSourceString<mlir::ModuleOp>(Data, &Context, Name);
   }
-  if (!Module || failed(importModule(*Module)))
+  if (!Module || failed(importModule(*Module, Machine)))
     return nullptr;
   return Module;
 }

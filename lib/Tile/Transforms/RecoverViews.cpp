@@ -10,12 +10,14 @@
 // those in the tile, and its extents are how many elements there are from there
 // on: a bound x < n of numbers that begin at o leaves n - o of them, or none. A
 // bound x >= 0 that is not known to hold moves the view back to where x is
-// zero.
+// zero, and so does one that holds if the address becomes simpler: then it is
+// that of the array.
 //
 //===----------------------------------------------------------------------===//
 
 #include "RecoverViews.h"
 #include "AffineMasks.h"
+#include "LinearSums.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Iterators.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -49,15 +51,22 @@ public:
   std::optional<Window> make(Value Addresses, Value Mask, bool Writes);
 
 private:
+  /// Numbers that count up from First are less than Is.
+  struct Limit {
+    Value Is, First;
+    bool IsNotNegative; ///< It is known of Is.
+  };
   /// The bounds along a dimension.
   struct Side {
-    /// Numbers that count up from the second are less than the first.
-    SmallVector<std::pair<Value, Value>, 1> Limits;
+    SmallVector<Limit, 1> Limits;
     Value First; ///< Those that count up from it are not negative; or null.
+    bool IsNotNegative = true; ///< It is known of all such numbers.
   };
 
   bool bound(const AxisBound &Bound);
   Value sizeOf(const Side &S, int64_t Extent);
+  Value simplerBase(Value Base, Value First, Value Stride, int64_t Bytes);
+  Value baseOf(Value Base, Side &S, Value Stride, int64_t Bytes);
   Value notNegative(Value V) {
     return B.createOrFold<arith::MaxSIOp>(V, Forms.constant(V.getType(), 0));
   }
@@ -100,7 +109,8 @@ bool WindowMaker::bound(const AxisBound &Bound) {
     S.First = First;
   }
   if (Bound.Limit)
-    S.Limits.emplace_back(Bound.Limit, First);
+    S.Limits.push_back({Bound.Limit, First, Bound.IsSize});
+  S.IsNotNegative &= Bound.IsNotNegative;
   return true;
 }
 
@@ -108,14 +118,63 @@ bool WindowMaker::bound(const AxisBound &Bound) {
 Value WindowMaker::sizeOf(const Side &S, int64_t Extent) {
   if (S.Limits.empty())
     return number(Extent);
-  if (S.First && S.Limits.size() == 1 && S.Limits[0].second == S.First)
-    return notNegative(S.Limits[0].first);
+  if (S.First && S.Limits.size() == 1 && S.Limits[0].First == S.First)
+    return S.Limits[0].IsNotNegative ? S.Limits[0].Is
+                                     : notNegative(S.Limits[0].Is);
   Value Size;
-  for (auto [Limit, First] : S.Limits) {
-    Value Count = notNegative(B.createOrFold<arith::SubIOp>(Limit, First));
+  for (const Limit &L : S.Limits) {
+    Value Count = notNegative(B.createOrFold<arith::SubIOp>(L.Is, L.First));
     Size = Size ? B.createOrFold<arith::MinSIOp>(Size, Count) : Count;
   }
   return S.First ? notNegative(Forms.sum(S.First, Size)) : Size;
+}
+
+/// The address that is \p First strides before \p Base, if it is a shorter sum;
+/// or null.
+Value WindowMaker::simplerBase(Value Base, Value First, Value Stride,
+                               int64_t Bytes) {
+  LinearSums Sums;
+  auto From = Sums.of(Base), By = Sums.of(First), Each = Sums.of(Stride);
+  if (!From || !By || !Each)
+    return {};
+  LinearSum Distance = LinearSums::product(*By, *Each);
+  LinearSum Moved = LinearSums::sum(
+      *From, LinearSums::product(Distance, LinearSums::constant(-Bytes)));
+  if (Moved.size() >= From->size())
+    return {};
+  Value Total;
+  for (const LinearTerm &T : Moved) {
+    Value Product;
+    for (unsigned Factor : T.Factors)
+      Product = Product ? Forms.product(Product, Sums.scalar(Factor))
+                        : Sums.scalar(Factor);
+    Value Coefficient = number(int64_t(T.Coefficient));
+    if (!Product)
+      Product = Coefficient;
+    else if (T.Coefficient != 1)
+      Product = Forms.product(Product, Coefficient);
+    Total = Forms.sum(Total, Product);
+  }
+  return Total ? Total : number(0);
+}
+
+/// Where the view begins along \p S if it began at \p Base before. Perhaps the
+/// side begins where its numbers are zero from now on.
+Value WindowMaker::baseOf(Value Base, Side &S, Value Stride, int64_t Bytes) {
+  if (S.First) {
+    if (Value Simpler = simplerBase(Base, S.First, Stride, Bytes))
+      return Simpler;
+    Value Back = Forms.product(Forms.product(S.First, Stride), number(-Bytes));
+    return Forms.sum(Base, Back);
+  }
+  if (S.Limits.size() != 1 || !S.IsNotNegative)
+    return Base;
+  Value First = S.Limits[0].First;
+  Value Simpler = simplerBase(Base, First, Stride, Bytes);
+  if (!Simpler)
+    return Base;
+  S.First = First;
+  return Simpler;
 }
 
 std::optional<Window> WindowMaker::make(Value Addresses, Value Mask,
@@ -150,12 +209,8 @@ std::optional<Window> WindowMaker::make(Value Addresses, Value Mask,
     // A bound from below alone has no extent.
     if (S.First && S.Limits.empty())
       return std::nullopt;
+    Base = baseOf(Base, S, Stride, Bits / 8);
     Value Size = sizeOf(S, Shape[D]);
-    if (S.First) {
-      Value Back =
-          Forms.product(Forms.product(S.First, Stride), number(-Bits / 8));
-      Base = Forms.sum(Base, Back);
-    }
     bool IsInside = S.Limits.empty();
     if (D == 0)
       for (Value Condition : Conditions) {

@@ -4,7 +4,9 @@
 """Runs the kernels in test/Tile/CudaTile/Inputs/kernels, and compares what they
 compute with NumPy. None may have a finding, unless it is said here.
 
-usage: kernels.py FOLDER
+usage: kernels.py FOLDER [machine]
+
+With `machine`, they are compiled to PTX and run on the machine.
 """
 
 import pathlib
@@ -12,7 +14,11 @@ import sys
 
 import numpy as np
 
-from evaluator import Program
+if "machine" in sys.argv:
+    sys.path.append(str(pathlib.Path(__file__).parent.parent / "Compile"))
+    from machine import Program
+else:
+    from evaluator import Program
 
 FOLDER = pathlib.Path(sys.argv[1])
 DONE = []
@@ -64,7 +70,7 @@ def activation():
 def all_gather():
     program = Program((FOLDER / "all-gather.mlir").read_text())
     result = program.run([random(1024), random(1024)], (8,))
-    assert result.status == "execution" and "multimem" in result.error
+    assert result.status == "execution" and "multimem" in result.error, result.error
     DONE.append("all-gather")
 
 

@@ -143,7 +143,8 @@ cuda_tile.module @m {
 // CHECK: %[[ROW:.*]] = arith.muli %{{.*}}, %c16_i32 : i32
 // CHECK: %[[AT:.*]] = arith.index_cast %[[ROW]] : i32 to index
 // CHECK: %[[STRIDE:.*]] = arith.index_cast %[[LD]] : i64 to index
-// CHECK: %[[VIEW:.*]] = nv_tileas.block_tile %{{.*}} sizes [%{{.*}}, %{{.*}}] strides [%[[STRIDE]], %c1] : index -> tiled_view<16x32xf16>
+// CHECK: %[[BASE:.*]] = arith.index_cast %[[P]] : i64 to index
+// CHECK: %[[VIEW:.*]] = nv_tileas.block_tile %[[BASE]] sizes [%{{.*}}, %{{.*}}] strides [%[[STRIDE]], %c1] : index -> tiled_view<16x32xf16>
 // CHECK-NEXT: %[[X:.*]] = nv_tileas.tiled_load %[[VIEW]][%[[AT]], %c0] {atom = #nv_tileas<atom universal_copy>} : tiled_view<16x32xf16> -> tile<16x32xf16>
 // CHECK-NEXT: nv_tileas.tiled_store %[[X]], %[[VIEW]][%[[AT]], %c0]
 // CHECK: %[[WHOLE:.*]] = nv_tileas.block_tile %{{.*}} sizes [%c16, %c32] strides [%[[STRIDE]], %c1]

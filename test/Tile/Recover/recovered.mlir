@@ -143,6 +143,36 @@ func.func @two_limits(%p: i64, %q: !at, %n: i32, %o: i32, %c: i1, %t: !nv_tileas
   return
 }
 
+// Numbers that are not negative are coordinates in the array.
+// CHECK-LABEL: @array
+// CHECK-DAG: %[[BASE:.*]] = arith.index_cast %arg0 : i64 to index
+// CHECK-DAG: %[[A:.*]] = nv_tileas.assume %arg3
+// CHECK-DAG: %[[N:.*]] = nv_tileas.assume %arg2
+// CHECK-DAG: %[[AT:.*]] = arith.index_cast %[[A]] : i32 to index
+// CHECK-DAG: %[[SIZE:.*]] = arith.index_cast %[[N]] : i32 to index
+// CHECK: %[[VIEW:.*]] = nv_tileas.block_tile %[[BASE]] sizes [%[[SIZE]]] strides [%c1]
+// CHECK-NEXT: tiled_load %[[VIEW]][%[[AT]]] {atom = #nv_tileas<atom universal_copy>}
+func.func @array(%p: i64, %q: !at, %n: i32, %o: i32, %c: i1, %t: !nv_tileas.mem_token) attributes {nv_tileas.kernel} {
+  %a = nv_tileas.assume %o {fact = #nv_tileas.bounded<lower = 0, upper = 1000>} : i32
+  %b = nv_tileas.assume %n {fact = #nv_tileas.bounded<lower = 0>} : i32
+  %i = nv_tileas.generate : tile<16xi32> {
+  ^bb0(%k: index):
+    %0 = arith.index_cast %k : index to i32
+    %1 = arith.addi %0, %a : i32
+    nv_tileas.yield %1 : i32
+  }
+  %s = nv_tileas.splat %p : i64 -> tile<16xi64>
+  %at = nv_tileas.offset %s, %i {element = f32} : tile<16xi64>, tile<16xi32>
+  %m = nv_tileas.map %i : tile<16xi32> -> !mask {
+  ^bb0(%k: i32):
+    %0 = arith.cmpi slt, %k, %b : i32
+    nv_tileas.yield %0 : i1
+  }
+  %x = nv_tileas.load_at %at mask %m : tile<16xi64>, tile<16xi1> -> tile<16xf32>
+  nv_tileas.store_at %x, %q : tile<16xf32>, tile<16xi64>
+  return
+}
+
 // The largest stride of which fifteen fit into 32 bits.
 // CHECK-LABEL: @stride
 // CHECK: %[[LD:.*]] = nv_tileas.assume %arg2

@@ -28,7 +28,9 @@ class Pass;
 namespace mlir::cuda_tile {
 
 /// Turns each cuda_tile.module of a module into functions and variables.
-std::unique_ptr<Pass> createConvertCudaTileToTileAAPass();
+/// \p Machine is the number of the machine whose hints count, as 90; 0: only
+/// hints for all machines do.
+std::unique_ptr<Pass> createConvertCudaTileToTileAAPass(unsigned Machine = 0);
 
 /// Resolves `nv_tileas.offset` and the paddings of masked loads.
 std::unique_ptr<Pass> createConvertTileAAToTileASPass();
@@ -39,7 +41,7 @@ std::unique_ptr<Pass> createConvertTileAAToTileASPass();
 std::unique_ptr<Pass> createCheckHintsPass();
 
 /// Adds both passes, for a builtin module.
-void buildImportPipeline(OpPassManager &To);
+void buildImportPipeline(OpPassManager &To, unsigned Machine = 0);
 
 /// Registers the passes, and `import-cuda-tile`, the pipeline of both that
 /// convert.
@@ -47,12 +49,14 @@ void registerImportPasses();
 
 /// Imports every cuda_tile.module of \p Module, which verifies. Fails after a
 /// diagnostic at what cannot be imported.
-llvm::LogicalResult importModule(mlir::ModuleOp Module);
+llvm::LogicalResult importModule(mlir::ModuleOp Module, unsigned Machine = 0);
 
 /// The module in \p Data, bytecode or text of Tile IR, imported; null after a
 /// diagnostic. \p Name is how diagnostics name the data.
-OwningOpRef<mlir::ModuleOp>
-readAndImport(llvm::StringRef Data, llvm::StringRef Name, MLIRContext &Context);
+OwningOpRef<mlir::ModuleOp> readAndImport(llvm::StringRef Data,
+                                          llvm::StringRef Name,
+                                          MLIRContext &Context,
+                                          unsigned Machine = 0);
 
 } // namespace mlir::cuda_tile
 

@@ -9,6 +9,7 @@
 #include "Tile/Eval/Launch/Load.h"
 #include "Tile/Eval/Launch/Result.h"
 #include "Tile/Eval/Launch/Scheduler.h"
+#include "Tile/Eval/Launch/Structures.h"
 #include "opennvvm-c/tile.h"
 #include <cstring>
 #include <thread>
@@ -24,30 +25,6 @@ struct opennvvmTileMemoryHandle {
 struct opennvvmTileResultHandle {
   Result Given;
 };
-
-//===----------------------------------------------------------------------===//
-// Structures that grow
-//===----------------------------------------------------------------------===//
-
-/// What the caller gave, with zeros for what it does not know.
-template <typename T> static bool readStruct(const T *From, T &To) {
-  if (!From || From->structSize < sizeof(size_t))
-    return false;
-  std::memset(static_cast<void *>(&To), 0, sizeof(T));
-  std::memcpy(static_cast<void *>(&To), From,
-              std::min(From->structSize, sizeof(T)));
-  return true;
-}
-
-/// Fills in what the caller knows.
-template <typename T> static opennvvmTileStatus writeStruct(T *To, T From) {
-  if (!To || To->structSize < sizeof(size_t))
-    return OPENNVVM_TILE_ERROR_ARGUMENT;
-  From.structSize = To->structSize;
-  std::memcpy(static_cast<void *>(To), &From,
-              std::min(To->structSize, sizeof(T)));
-  return OPENNVVM_TILE_SUCCESS;
-}
 
 extern "C" {
 

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Tile/Eval/Launch/Load.h"
+#include "Tile/Eval/Launch/Diagnostics.h"
 #include "Tile/Eval/Program/Decoder.h"
-#include "Tile/Eval/Program/Sites.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "opennvvm/Dialect/CudaTile/Bytecode.h"
@@ -18,21 +18,6 @@ using namespace llvm;
 using namespace mlir;
 
 namespace opennvvm::tile {
-
-/// "file:line:column: error: message", with notes behind it.
-static void printDiagnostic(raw_ostream &OS, Diagnostic &D, StringRef Name) {
-  Site Where = makeSite(D.getLocation());
-  if (Where.Frames.empty())
-    OS << Name;
-  else
-    OS << Where.Frames[0].File << ':' << Where.Frames[0].Line << ':'
-       << Where.Frames[0].Column;
-  OS << (D.getSeverity() == DiagnosticSeverity::Note ? ": note: "
-                                                     : ": error: ");
-  OS << D << '\n';
-  for (Diagnostic &Note : D.getNotes())
-    printDiagnostic(OS, Note, Name);
-}
 
 /// The only module of the dialect in \p Top, which may be one.
 static Expected<cuda_tile::ModuleOp> moduleIn(mlir::ModuleOp Top) {
@@ -83,22 +68,13 @@ loadText(StringRef Data, StringRef Name, MLIRContext &Context) {
 Expected<std::unique_ptr<Program>> loadProgram(StringRef Data, StringRef Name) {
   MLIRContext Context(MLIRContext::Threading::DISABLED);
   Context.loadDialect<cuda_tile::CudaTileDialect>();
-  std::string Messages;
-  raw_string_ostream OS(Messages);
-  ScopedDiagnosticHandler Handler(&Context, [&](Diagnostic &D) {
-    if (D.getSeverity() == DiagnosticSeverity::Error)
-      printDiagnostic(OS, D, Name);
-    return success();
-  });
+  ErrorText Messages(Context, Name);
   Expected<std::unique_ptr<Program>> Code =
       cuda_tile::isBytecode(Data) ? loadBytecode(Data, Name, Context)
                                   : loadText(Data, Name, Context);
   if (Code)
     return Code;
-  std::string Why = Messages + toString(Code.takeError());
-  if (!Why.empty() && Why.back() == '\n')
-    Why.pop_back();
-  return createStringError(Why);
+  return createStringError(Messages.take(toString(Code.takeError())));
 }
 
 } // namespace opennvvm::tile

@@ -82,7 +82,7 @@ bool parseFormat(StringRef Format, function_ref<StringRef(StringRef)> Keep,
       continue;
     }
     size_t Flags = Rest.find_first_not_of("-+ #0123456789.");
-    if (Flags == StringRef::npos || Flags > 32)
+    if (Flags > 32)
       return false;
     size_t Length = Rest.find_first_not_of("hljztLq", Flags);
     if (Length == StringRef::npos ||

@@ -55,6 +55,135 @@ LogicalResult JoinTokensOp::verify() {
                                       << getTokens().size();
 }
 
+//===----------------------------------------------------------------------===//
+// load_ptr_tko as text
+//===----------------------------------------------------------------------===//
+
+/// Whether the pointers of type \p T point to i1: then a padding alone has the
+/// type of a mask.
+static bool pointsToBits(Type T) {
+  auto Tile = dyn_cast_or_null<TileType>(T);
+  auto Pointer = Tile ? dyn_cast<cuda_tile::PointerType>(Tile.getElementType())
+                      : cuda_tile::PointerType();
+  return Pointer && Pointer.getPointeeType().isInteger(1);
+}
+
+namespace {
+/// The operands of a load, and their types.
+struct ParsedLoad {
+  SmallVector<OpAsmParser::UnresolvedOperand, 3> Operands;
+  SmallVector<OpAsmParser::UnresolvedOperand, 1> Token;
+  SmallVector<Type, 3> Types;
+  bool SaysPadding = false; ///< `padding=` is before the last operand.
+
+  ParseResult parseOperands(OpAsmParser &P);
+  /// Whether the second operand is no mask but the padding.
+  bool hasPaddingOnly() const;
+};
+} // namespace
+
+ParseResult ParsedLoad::parseOperands(OpAsmParser &P) {
+  do {
+    if (Operands.size() == 1 && succeeded(P.parseOptionalKeyword("padding"))) {
+      SaysPadding = true;
+      if (P.parseEqual())
+        return failure();
+    }
+    if (P.parseOperand(Operands.emplace_back()))
+      return failure();
+  } while (Operands.size() < 3 && !SaysPadding &&
+           succeeded(P.parseOptionalComma()));
+  if (succeeded(P.parseOptionalKeyword("token")))
+    return failure(P.parseEqual() || P.parseOperand(Token.emplace_back()));
+  return success();
+}
+
+bool ParsedLoad::hasPaddingOnly() const {
+  if (Types.size() != 2)
+    return false;
+  auto Second = dyn_cast_or_null<TileType>(Types[1]);
+  return SaysPadding || (Second && !Second.getElementType().isInteger(1));
+}
+
+ParseResult LoadPtrTkoOp::parse(OpAsmParser &P, OperationState &State) {
+  MemoryOrderingSemanticsAttr Order;
+  MemoryScopeAttr Scope;
+  OptimizationHintsAttr Hints;
+  ParsedLoad Load;
+  if (parseOrdering(P, Order, Scope))
+    return failure();
+  SMLoc Loc = P.getCurrentLocation();
+  if (Load.parseOperands(P))
+    return failure();
+  if (succeeded(P.parseOptionalKeyword("optimization_hints")) &&
+      (P.parseEqual() || P.parseCustomAttributeWithFallback(Hints, Type())))
+    return failure();
+  if (P.parseOptionalAttrDict(State.attributes) || P.parseColon())
+    return failure();
+  for (size_t I = 0; I != Load.Operands.size(); ++I)
+    if ((I && P.parseComma()) ||
+        parseCudaTileType(P, Load.Types.emplace_back()))
+      return failure();
+  Type Result, Token;
+  if (P.parseArrow() || parseCudaTileType(P, Result) || P.parseComma() ||
+      parseCudaTileType(P, Token))
+    return failure();
+  auto &Known = State.getOrAddProperties<Properties>();
+  Known.memory_ordering_semantics = Order;
+  Known.memory_scope = Scope;
+  Known.optimization_hints = Hints;
+  bool HasMask = Load.Operands.size() > 1 && !Load.hasPaddingOnly();
+  bool HasPadding = Load.Operands.size() > (HasMask ? 2U : 1U);
+  llvm::copy(ArrayRef<int32_t>({1, HasMask, HasPadding,
+                                static_cast<int32_t>(Load.Token.size())}),
+             Known.operandSegmentSizes.begin());
+  State.addTypes({Result, Token});
+  return failure(
+      P.resolveOperands(Load.Operands, Load.Types, Loc, State.operands) ||
+      P.resolveOperands(Load.Token, TokenType::get(P.getContext()),
+                        State.operands));
+}
+
+void LoadPtrTkoOp::print(OpAsmPrinter &P) {
+  P << ' ';
+  printOrdering(P, *this, getMemoryOrderingSemanticsAttr(),
+                getMemoryScopeAttr());
+  P << ' ' << getSource();
+  if (getMask())
+    P << ", " << getMask();
+  if (getPaddingValue()) {
+    P << ", ";
+    if (!getMask() && pointsToBits(getSource().getType()))
+      P << "padding=";
+    P << getPaddingValue();
+  }
+  if (getToken())
+    P << " token=" << getToken();
+  if (getOptimizationHintsAttr()) {
+    P << " optimization_hints = ";
+    P.printStrippedAttrOrType(getOptimizationHintsAttr());
+  }
+  P.printOptionalAttrDict(
+      (*this)->getAttrs(),
+      {getOperandSegmentSizesAttrName(), getMemoryOrderingSemanticsAttrName(),
+       getMemoryScopeAttrName(), getOptimizationHintsAttrName()});
+  P << " : ";
+  printCudaTileType(P, getSource().getType());
+  for (Value V : {getMask(), getPaddingValue()})
+    if (V) {
+      P << ", ";
+      printCudaTileType(P, V.getType());
+    }
+  P << " -> ";
+  printCudaTileType(P, getResult().getType());
+  P << ", ";
+  printCudaTileType(P, getResultToken().getType());
+}
+
+//===----------------------------------------------------------------------===//
+// Rules
+//===----------------------------------------------------------------------===//
+
 LogicalResult AllocaOp::verify() {
   Type Pointee =
       cast<cuda_tile::PointerType>(tile(getResult()).getElementType())

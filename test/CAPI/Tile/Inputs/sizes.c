@@ -11,5 +11,7 @@ int main(void) {
   SIZE(opennvvmTileFinding);
   SIZE(opennvvmTileParty);
   SIZE(opennvvmTileFrame);
+  SIZE(opennvvmTileCompileOptions);
+  SIZE(opennvvmTileKernelLaunch);
   return 0;
 }

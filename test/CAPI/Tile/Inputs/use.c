@@ -16,6 +16,13 @@ static const char Text[] =
     "  }\n"
     "}\n";
 
+static const char Store[] =
+    "cuda_tile.module @m {\n"
+    "  entry @store(%x: tile<ptr<i32>>, %n: tile<i32>) {\n"
+    "    %t = store_ptr_tko weak %x, %n : tile<ptr<i32>>, tile<i32> -> token\n"
+    "  }\n"
+    "}\n";
+
 static void say(void *user, const char *text, size_t size) {
   printf("%s%.*s", (const char *)user, (int)size, text);
 }
@@ -26,8 +33,8 @@ static int stop(void *user, uint64_t done, uint64_t blocks) {
 }
 
 static void showFinding(opennvvmTileResult result) {
-  opennvvmTileFinding finding = {sizeof(finding), 0, 0, 0, 0,
-                                 OPENNVVM_TILE_SEVERITY_WARNING, 0, 0};
+  opennvvmTileFinding finding = {
+      sizeof(finding), 0, 0, 0, 0, OPENNVVM_TILE_SEVERITY_WARNING, 0, 0};
   opennvvmTileParty party = {sizeof(party), {0, 0, 0}, 0, 0, 0};
   opennvvmTileFrame frame = {sizeof(frame), 0, 0, 0, 0};
   printf("findings %u\n", (unsigned)opennvvmTileFindingCount(result));
@@ -42,6 +49,56 @@ static void showFinding(opennvvmTileResult result) {
          opennvvmTileGetFinding(result, 1, &finding),
          opennvvmTileGetParty(result, 0, 1, &party),
          opennvvmTileGetFrame(result, 0, 0, 9, &frame));
+}
+
+static void compile(void) {
+  opennvvmTileCompileOptions how = {sizeof(how), "sm_90", 2, 0};
+  opennvvmTileKernelLaunch kernel = {
+      sizeof(kernel), 0, {0, 0, 0}, {0, 0, 0}, 0, 0, 0};
+  opennvvmTileParameter parameter = {sizeof(parameter), OPENNVVM_TILE_FLOAT, 0,
+                                     0, 0};
+  opennvvmTileCode code = 0;
+  char *error = 0;
+  size_t size = 0;
+  const char *bitcode;
+
+  printf("compile %d", opennvvmTileCompile(Store, sizeof(Store) - 1, "k.mlir",
+                                           &how, &code, &error));
+  printf(" for %s\n", opennvvmTileCodeTarget(code));
+  bitcode = (const char *)opennvvmTileCodeBitcode(code, &size);
+  printf("bitcode %.2s %d\n", bitcode, size > 4);
+  opennvvmTileCodeKernel(code, 0, &kernel);
+  opennvvmTileCodeParameter(code, 0, 1, &parameter);
+  printf("kernels %u: %s of %u threads in clusters of %u\n",
+         (unsigned)opennvvmTileCodeKernelCount(code), kernel.name,
+         (unsigned)(kernel.block[0] * kernel.block[1] * kernel.block[2]),
+         (unsigned)kernel.cluster[0]);
+  printf("shared %u and %u, parameters %u: %s, %u bytes\n",
+         (unsigned)kernel.dynamicShared, (unsigned)kernel.staticShared,
+         (unsigned)kernel.parameterCount, parameter.type,
+         (unsigned)parameter.size);
+  printf("no kernel %d, parameter %d\n",
+         opennvvmTileCodeKernel(code, 1, &kernel),
+         opennvvmTileCodeParameter(code, 0, 2, &parameter));
+  printf("%.16s\n", strstr(opennvvmTileCodeLaunchInfo(code), "\"arch\""));
+  opennvvmTileDestroyCode(code);
+
+  printf("default %d",
+         opennvvmTileCompile(Store, sizeof(Store) - 1, 0, 0, &code, 0));
+  printf(" for %s\n", opennvvmTileCodeTarget(code));
+  opennvvmTileDestroyCode(code);
+  printf("bad %d", opennvvmTileCompile("what?", 5, "bad", &how, &code, &error));
+  printf(" %d: %s\n", code == 0, error);
+  opennvvmTileFreeText(error);
+  how.target = "sm_x";
+  printf("target %d", opennvvmTileCompile(Store, sizeof(Store) - 1, "k.mlir",
+                                          &how, &code, &error));
+  printf(" %d: %s\n", code == 0, error);
+  opennvvmTileFreeText(error);
+  how.structSize = 3;
+  printf("size %d\n", opennvvmTileCompile(Store, sizeof(Store) - 1, "k.mlir",
+                                          &how, &code, &error));
+  opennvvmTileDestroyCode(0);
 }
 
 int main(void) {
@@ -152,6 +209,7 @@ int main(void) {
   opennvvmTileDestroyResult(0);
   opennvvmTileDestroyProgram(program);
   opennvvmTileDestroyProgram(0);
+  compile();
   puts("done");
   return 0;
 }

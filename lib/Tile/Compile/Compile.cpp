@@ -1,0 +1,236 @@
+//===- Compile.cpp - Tile programs as bitcode -----------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Tile/Compile/Compile.h"
+#include "Tile/Compile/SharedUse.h"
+#include "Tile/Eval/Launch/Diagnostics.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
+#include "mlir/Dialect/Func/Extensions/InlinerExtension.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/Index/IR/IndexDialect.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/Dialect/LLVMIR/Transforms/InlinerInterfaceImpl.h"
+#include "mlir/Dialect/LLVMIR/Transforms/Passes.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Dialect/NVVM/NVVMToLLVMIRTranslation.h"
+#include "mlir/Target/LLVMIR/Export.h"
+#include "opennvvm/Dialect/CudaTile/CudaTile.h"
+#include "opennvvm/Dialect/CudaTile/Import.h"
+#include "opennvvm/Dialect/NVTileAS/NVTileAS.h"
+#include "llvm/Bitcode/BitcodeWriter.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/InstrTypes.h"
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/TargetParser/Triple.h"
+
+using namespace mlir;
+
+namespace opennvvm::tile {
+
+/// What programs are written in, and what they become.
+static DialectRegistry dialects() {
+  DialectRegistry Registry;
+  Registry.insert<arith::ArithDialect, cf::ControlFlowDialect,
+                  cuda_tile::CudaTileDialect, func::FuncDialect,
+                  gpu::GPUDialect, index::IndexDialect, LLVM::LLVMDialect,
+                  math::MathDialect, memref::MemRefDialect,
+                  nv_tileas::NVTileASDialect, NVVM::NVVMDialect,
+                  scf::SCFDialect, ub::UBDialect, vector::VectorDialect>();
+  func::registerInlinerExtension(Registry);
+  LLVM::registerInlinerInterface(Registry);
+  registerBuiltinDialectTranslation(Registry);
+  registerLLVMDialectTranslation(Registry);
+  registerNVVMDialectTranslation(Registry);
+  return Registry;
+}
+
+//===----------------------------------------------------------------------===//
+// The machine
+//===----------------------------------------------------------------------===//
+
+/// Takes the machine that \p Module names, or compares it with the one that was
+/// asked for. Fails after a diagnostic at what names another one.
+static LogicalResult chooseMachine(mlir::ModuleOp Module,
+                                   CompileRequest &Request) {
+  WalkResult Found = Module->walk([&](Operation *Op) {
+    auto Named = Op->getAttrOfType<nv_tileas::TargetAttr>(
+        nv_tileas::NVTileASDialect::getTargetAttrName());
+    if (!Named)
+      return WalkResult::advance();
+    if (!Request.HasTarget) {
+      Request.HasTarget = true;
+      Request.Lower.SM = unsigned(Named.getSm());
+      Request.Lower.Suffix = 0;
+    }
+    if (unsigned(Named.getSm()) == Request.Lower.SM)
+      return WalkResult::advance();
+    Op->emitError() << "is for sm_" << Named.getSm()
+                    << ", and cannot be compiled for " << Request.Lower.arch();
+    return WalkResult::interrupt();
+  });
+  return failure(Found.wasInterrupted());
+}
+
+//===----------------------------------------------------------------------===//
+// The module of LLVM
+//===----------------------------------------------------------------------===//
+
+/// Threads of a warp execute inline assembly together: no pass may move it
+/// behind a condition. MLIR cannot say so.
+static void markConvergent(llvm::Module &M) {
+  for (llvm::Function &F : M)
+    for (llvm::Instruction &I : llvm::instructions(F))
+      if (auto *Call = llvm::dyn_cast<llvm::CallBase>(&I);
+          Call && Call->isInlineAsm())
+        Call->setConvergent();
+}
+
+static std::unique_ptr<llvm::Module>
+translate(mlir::ModuleOp Module, StringRef Name, llvm::LLVMContext &Context) {
+  std::unique_ptr<llvm::Module> M =
+      translateModuleToLLVMIR(Module, Context, Name);
+  if (!M)
+    return nullptr;
+  llvm::Triple Triple("nvptx64-nvidia-cuda");
+  M->setTargetTriple(Triple);
+  M->setDataLayout(Triple.computeDataLayout());
+  markConvergent(*M);
+  return M;
+}
+
+//===----------------------------------------------------------------------===//
+// All of it
+//===----------------------------------------------------------------------===//
+
+/// What kernels share has no place in one of them. MLIR's pass that makes
+/// scopes looks for one around each operation that was inlined, and a scope is
+/// that of one function.
+static void forgetPlacesOfShared(mlir::ModuleOp Module) {
+  Location Nowhere = UnknownLoc::get(Module.getContext());
+  Module->setLoc(Nowhere);
+  for (Operation &Op : Module.getOps())
+    if (!Op.hasAttr(NVVM::NVVMDialect::getKernelFuncAttrName()))
+      Op.walk([&](Operation *In) {
+        In->setLoc(Nowhere);
+        for (Region &R : In->getRegions())
+          for (mlir::Block &Body : R)
+            for (BlockArgument Argument : Body.getArguments())
+              Argument.setLoc(Nowhere);
+      });
+}
+
+/// The line of a text that \p Op is from; null if there is none.
+static FileLineColLoc lineOf(Operation *Op) {
+  FileLineColLoc Found;
+  Op->getLoc()->walk([&](Location L) {
+    Found = dyn_cast<FileLineColLoc>(L);
+    return Found ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  return Found;
+}
+
+/// Whether an operation of a function has a line.
+static bool hasLines(mlir::ModuleOp Module) {
+  return Module
+      .walk([](Operation *Op) {
+        return lineOf(Op) ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// Calls of functions that have a place need one, too: without a line, they are
+/// at that of their function, or at none of its file.
+static void placeCalls(mlir::ModuleOp Module) {
+  for (auto F : Module.getOps<LLVM::LLVMFuncOp>()) {
+    FileLineColLoc At = lineOf(F);
+    F.walk([&](LLVM::CallOp Call) {
+      if (!lineOf(Call))
+        Call->setLoc(
+            At ? At
+               : FileLineColLoc::get(Module.getContext(), "<unknown>", 0, 0));
+    });
+  }
+}
+
+static LogicalResult lower(mlir::ModuleOp Module,
+                           const nv_tileas::LowerOptions &How) {
+  auto Name = mlir::ModuleOp::getOperationName();
+  PassManager Passes(Module.getContext(), Name),
+      Scopes(Module.getContext(), Name);
+  nv_tileas::buildToNVVMPipeline(Passes, How);
+  // Functions without a place in a source program get that in the text, so that
+  // findings in what is compiled have lines.
+  Scopes.addPass(LLVM::createDIScopeForLLVMFuncOpPass());
+  if (failed(Passes.run(Module)))
+    return failure();
+  forgetPlacesOfShared(Module);
+  if (!hasLines(Module))
+    return success();
+  placeCalls(Module);
+  return Scopes.run(Module);
+}
+
+/// Fails after a diagnostic at a module in \p Module: names of kernels in
+/// several modules may be equal, and PTX has one module.
+static LogicalResult checkSingle(mlir::ModuleOp Module) {
+  for (auto Inner : Module.getOps<mlir::ModuleOp>())
+    return Inner.emitError() << "a program is one module; each of several must "
+                                "be compiled by itself";
+  return success();
+}
+
+static FailureOr<Code> compile(mlir::ModuleOp Module, StringRef Name,
+                               CompileRequest Request) {
+  if (failed(checkSingle(Module)) || failed(chooseMachine(Module, Request)))
+    return failure();
+  ParameterLists Parameters = parametersOf(Module);
+  if (failed(lower(Module, Request.Lower)))
+    return failure();
+  FailureOr<std::vector<LaunchInfo>> Kernels = launchesOf(Module, Parameters);
+  if (failed(Kernels))
+    return failure();
+  llvm::LLVMContext Context;
+  std::unique_ptr<llvm::Module> M = translate(Module, Name, Context);
+  if (!M)
+    return failure();
+  for (LaunchInfo &K : *Kernels)
+    K.StaticShared = staticSharedOf(*M->getFunction(K.Kernel));
+  Code Out;
+  Out.Arch = Request.Lower.arch();
+  llvm::raw_svector_ostream OS(Out.Bitcode);
+  llvm::WriteBitcodeToFile(*M, OS);
+  Out.JSON = asJSON(Out.Arch, *Kernels);
+  Out.Kernels = std::move(*Kernels);
+  return Out;
+}
+
+llvm::Expected<Code> compileProgram(StringRef Data, StringRef Name,
+                                    const CompileRequest &Request) {
+  MLIRContext Context(dialects(), MLIRContext::Threading::DISABLED);
+  ErrorText Messages(Context, Name);
+  OwningOpRef<mlir::ModuleOp> Module =
+      cuda_tile::readAndImport(Data, Name, Context, Request.Lower.SM);
+  if (Module)
+    if (FailureOr<Code> Out = compile(*Module, Name, Request); succeeded(Out))
+      return std::move(*Out);
+  return llvm::createStringError(Messages.take());
+}
+
+} // namespace opennvvm::tile

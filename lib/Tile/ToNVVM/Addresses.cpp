@@ -1,0 +1,238 @@
+//===- Addresses.cpp - Accesses by the address of each element ------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Offsets.h"
+#include "TilePlaces.h"
+
+using namespace mlir;
+using namespace mlir::nv_tileas;
+
+namespace opennvvm::tile {
+
+//===----------------------------------------------------------------------===//
+// Numbers
+//===----------------------------------------------------------------------===//
+
+/// What one thread has read, for all.
+static FailureOr<Value> shareNumber(Lowering &L, Value Number) {
+  Layout One = replicatedLayout(0, L.Plan.warpBits());
+  FailureOr<Registers> All = L.shareOwners({Number}, One);
+  if (failed(All))
+    return failure();
+  return All->front();
+}
+
+static LogicalResult loadNumber(Lowering &L, LoadAtOp Op) {
+  Ordering O = orderingOf(Op);
+  Type Register = registerType(Op.getResult().getType());
+  if (!memoryType(L, Op.getResult().getType()))
+    return failure();
+  Value Mask = Op.getMask() ? L.scalar(Op.getMask()) : Value();
+  Value Padding = paddingOf(L.B, Op.getResult().getType(),
+                            Op.getPaddingValue().value_or(PaddingValue::Zero));
+  Value Pointer = globalPointer(L, L.scalar(Op.getAddresses()));
+  if (!O.isStrong()) {
+    L.setScalar(Op.getResult(),
+                loadElement(L, Pointer, Register, Mask, Padding, O));
+    return success();
+  }
+  // Threads that read at different times may read different numbers.
+  Value IsFirst = L.isOwner(replicatedLayout(0, L.Plan.warpBits()));
+  FailureOr<Value> Shared = shareNumber(
+      L, loadElement(L, Pointer, Register, both(L, IsFirst, Mask), Padding, O));
+  if (succeeded(Shared))
+    L.setScalar(Op.getResult(), *Shared);
+  return Shared;
+}
+
+static LogicalResult storeNumber(Lowering &L, StoreAtOp Op) {
+  if (!memoryType(L, Op.getValue().getType()))
+    return failure();
+  Value Mask = L.isOwner(replicatedLayout(0, L.Plan.warpBits()));
+  if (Op.getMask())
+    Mask = both(L, Mask, L.scalar(Op.getMask()));
+  storeElement(L, L.scalar(Op.getValue()),
+               globalPointer(L, L.scalar(Op.getAddresses())), Mask,
+               orderingOf(Op));
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Tiles
+//===----------------------------------------------------------------------===//
+
+/// The registers of a mask; none if there is no mask.
+static FailureOr<Registers> maskOf(Lowering &L, Value Mask, const Layout &In) {
+  if (!Mask)
+    return Registers();
+  return L.get(Mask, In);
+}
+
+/// How many low bits of registers are elements whose addresses, and whose bits
+/// of the mask, say that they are read or written together.
+static unsigned vectorBits(Lowering &L, Value Addresses, Value Mask,
+                           const Layout &In, unsigned Bytes) {
+  const AxisFacts &At = L.Facts.of(Addresses);
+  unsigned Bits = 0;
+  for (auto [D, F] :
+       llvm::enumerate(fieldsOf(L.tileType(Addresses).getShape()))) {
+    if (D >= At.Axes.size() || At.Axes[D].Step != int64_t(Bytes))
+      continue;
+    auto Allows = [&](unsigned More) {
+      int64_t Count = int64_t(1) << More;
+      if (Mask) {
+        const AxisFacts &Lets = L.Facts.of(Mask);
+        if (D >= Lets.Axes.size() || Lets.Axes[D].Step != 0 ||
+            Lets.Axes[D].Run < Count)
+          return false;
+      }
+      Axis Part = At.Axes[D].shortened(Count);
+      return Part.Run >= Count && Part.Divisibility >= Count * int64_t(Bytes) &&
+             Count * int64_t(Bytes) <= 16;
+    };
+    while (Bits < In.Register.size() && Bits < F.Bits &&
+           In.Register[Bits] == 1U << (F.Shift + Bits) && Allows(Bits + 1))
+      ++Bits;
+    if (Bits)
+      break;
+  }
+  return Bits;
+}
+
+/// Reads vectors, where the mask is true.
+static Registers loadVectors(Lowering &L, const Registers &Addresses,
+                             const Registers &Mask, unsigned Count,
+                             Type Register, Value Padding) {
+  Registers Are;
+  Are.reserve(Addresses.size());
+  SmallVector<Type> Types(Count, Register);
+  for (unsigned R = 0; R < Addresses.size(); R += Count) {
+    Value Pointer = globalPointer(L, Addresses[R]);
+    if (Mask.empty()) {
+      Are.append(loadVector(L, Pointer, Register, Count));
+      continue;
+    }
+    Are.append(eitherWay(
+        L, Mask[R], Types,
+        [&] { return loadVector(L, Pointer, Register, Count); },
+        [&] { return Registers(Count, Padding); }));
+  }
+  return Are;
+}
+
+static void storeVectors(Lowering &L, const Registers &Are,
+                         const Registers &Addresses, const Registers &Mask,
+                         unsigned Count, Value IsOwner) {
+  for (unsigned R = 0; R < Addresses.size(); R += Count) {
+    Value Pointer = globalPointer(L, Addresses[R]);
+    Value Lets = both(L, IsOwner, Mask.empty() ? Value() : Mask[R]);
+    OpBuilder::InsertionGuard Guard(L.B);
+    if (Lets)
+      L.B.setInsertionPointToStart(
+          scf::IfOp::create(L.B, Lets, /*withElseRegion=*/false).thenBlock());
+    storeVector(L, ArrayRef(Are).slice(R, Count), Pointer);
+  }
+}
+
+static LogicalResult loadTile(Lowering &L, LoadAtOp Op) {
+  Ordering O = orderingOf(Op);
+  const Layout &Home = L.Plan.home(Op.getResult());
+  Type Element = L.tileType(Op.getResult()).getElementType();
+  FailureOr<Registers> Addresses = L.get(Op.getAddresses(), Home),
+                       Mask = maskOf(L, Op.getMask(), Home);
+  if (failed(Addresses) || failed(Mask) || !memoryType(L, Element))
+    return failure();
+  L.B.setLoc(Op.getLoc());
+  Value Padding = paddingOf(L.B, Element,
+                            Op.getPaddingValue().value_or(PaddingValue::Zero));
+  // Copies that are read at different times may differ.
+  Value IsOwner = O.isStrong() ? L.isOwner(Home) : Value();
+  unsigned Vector = O.isStrong()
+                        ? 0
+                        : vectorBits(L, Op.getAddresses(), Op.getMask(), Home,
+                                     memoryBits(Element) / 8);
+  if (Vector) {
+    L.set(Op.getResult(), Home,
+          loadVectors(L, *Addresses, *Mask, 1U << Vector, registerType(Element),
+                      Padding));
+    return success();
+  }
+  Registers Are;
+  Are.reserve(Home.registers());
+  for (auto [R, Address] : llvm::enumerate(*Addresses)) {
+    Value Lets = Mask->empty() ? Value() : (*Mask)[R];
+    Are.push_back(loadElement(L, globalPointer(L, Address),
+                              registerType(Element), both(L, Lets, IsOwner),
+                              Padding, O));
+  }
+  FailureOr<Registers> All =
+      O.isStrong() ? L.shareOwners(Are, Home) : FailureOr<Registers>(Are);
+  if (succeeded(All))
+    L.set(Op.getResult(), Home, std::move(*All));
+  return All;
+}
+
+static LogicalResult storeTile(Lowering &L, StoreAtOp Op) {
+  TileType Tile = L.tileType(Op.getValue());
+  std::optional<unsigned> Inner =
+      innerDimension(Op.getAddresses(), Tile, L.Facts);
+  Layout In = accessLayout(Tile, L.Plan.warpBits(), Inner);
+  if (!L.Plan.isFree(Op.getValue()))
+    In =
+        storeLayout(L.Plan.home(Op.getValue()), Tile, L.Plan.warpBits(), Inner);
+  else if (!L.Plan.isFree(Op.getAddresses()))
+    In = L.Plan.home(Op.getAddresses());
+  FailureOr<Registers> Are = L.get(Op.getValue(), In),
+                       Addresses = L.get(Op.getAddresses(), In),
+                       Mask = maskOf(L, Op.getMask(), In);
+  if (failed(Are) || failed(Addresses) || failed(Mask) ||
+      !memoryType(L, L.tileType(Op.getValue()).getElementType()))
+    return failure();
+  L.B.setLoc(Op.getLoc());
+  Value IsOwner = L.isOwner(In);
+  unsigned Vector =
+      orderingOf(Op).isStrong()
+          ? 0
+          : vectorBits(L, Op.getAddresses(), Op.getMask(), In,
+                       memoryBits(L.tileType(Op.getValue()).getElementType()) /
+                           8);
+  if (Vector) {
+    storeVectors(L, *Are, *Addresses, *Mask, 1U << Vector, IsOwner);
+    return success();
+  }
+  for (auto [R, Address] : llvm::enumerate(*Addresses)) {
+    Value Lets = Mask->empty() ? Value() : (*Mask)[R];
+    storeElement(L, (*Are)[R], globalPointer(L, Address),
+                 both(L, Lets, IsOwner), orderingOf(Op));
+  }
+  return success();
+}
+
+static LogicalResult lowerLoadAt(Lowering &L, LoadAtOp Op) {
+  beginOrdered(L, orderingOf(Op), Op.getToken(), /*Writes=*/false);
+  if (failed(L.isTile(Op.getResult()) ? loadTile(L, Op) : loadNumber(L, Op)))
+    return failure();
+  endOrdered(L, orderingOf(Op), /*Writes=*/false);
+  return success();
+}
+
+static LogicalResult lowerStoreAt(Lowering &L, StoreAtOp Op) {
+  beginOrdered(L, orderingOf(Op), Op.getToken(), /*Writes=*/true);
+  if (failed(L.isTile(Op.getValue()) ? storeTile(L, Op) : storeNumber(L, Op)))
+    return failure();
+  endOrdered(L, orderingOf(Op), /*Writes=*/true);
+  return success();
+}
+
+void addAddressHandlers(Handlers &To) {
+  addOffsetHandlers(To);
+  On<lowerLoadAt>::add(To);
+  On<lowerStoreAt>::add(To);
+}
+
+} // namespace opennvvm::tile

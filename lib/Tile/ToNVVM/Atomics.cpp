@@ -1,0 +1,259 @@
+//===- Atomics.cpp - Elements in memory changed atomically ----------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "AtomicElements.h"
+#include "GatherPlaces.h"
+#include "TilePlaces.h"
+
+using namespace mlir;
+using namespace mlir::nv_tileas;
+
+namespace opennvvm::tile {
+
+//===----------------------------------------------------------------------===//
+// Numbers
+//===----------------------------------------------------------------------===//
+
+/// One thread changes a number; \p Make gives the old one, which all get.
+template <typename OpT, typename Fn>
+static LogicalResult changeNumber(Lowering &L, OpT Op, Fn Make) {
+  Layout One = replicatedLayout(0, L.Plan.warpBits());
+  Value Mask = L.isOwner(One);
+  if (Op.getMask())
+    Mask = both(L, Mask, L.scalar(Op.getMask()));
+  Value Old = Make(globalPointer(L, L.scalar(Op.getAddresses())), Mask);
+  if (Op.getResult().use_empty())
+    return success();
+  FailureOr<Registers> All = L.shareOwners({Old}, One);
+  if (failed(All))
+    return failure();
+  L.setScalar(Op.getResult(), All->front());
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Tiles of addresses
+//===----------------------------------------------------------------------===//
+
+/// The layout in which a tile is changed: that of the old values if these are
+/// wanted, else the one that it has.
+template <typename OpT> static Layout layoutFor(Lowering &L, OpT Op) {
+  if (!Op.getResult().use_empty() || L.Plan.isFree(Op.getValue()))
+    return L.Plan.home(Op.getResult());
+  return L.Plan.home(Op.getValue());
+}
+
+/// Hands on the old values, which owners have.
+template <typename OpT>
+static LogicalResult setOld(Lowering &L, OpT Op, const Layout &In,
+                            const Registers &Are) {
+  if (Op.getResult().use_empty())
+    return success();
+  FailureOr<Registers> All = L.shareOwners(Are, In);
+  if (succeeded(All))
+    L.set(Op.getResult(), In, std::move(*All));
+  return All;
+}
+
+/// Changes a tile: \p Make gives the old value of a register, at a pointer and
+/// under a mask, which may be null.
+template <typename OpT, typename Fn>
+static LogicalResult changeTile(Lowering &L, OpT Op, const Layout &In,
+                                Fn Make) {
+  FailureOr<Registers> Addresses = L.get(Op.getAddresses(), In);
+  FailureOr<Registers> Mask = Op.getMask() ? L.get(Op.getMask(), In)
+                                           : FailureOr<Registers>(Registers());
+  if (failed(Addresses) || failed(Mask))
+    return failure();
+  L.B.setLoc(Op.getLoc());
+  Value IsOwner = L.isOwner(In);
+  Registers Olds;
+  Olds.reserve(In.registers());
+  for (auto [R, Address] : llvm::enumerate(*Addresses)) {
+    Value Lets = Mask->empty() ? Value() : (*Mask)[R];
+    Olds.push_back(
+        Make(unsigned(R), globalPointer(L, Address), both(L, Lets, IsOwner)));
+  }
+  return setOld(L, Op, In, Olds);
+}
+
+//===----------------------------------------------------------------------===//
+// At addresses
+//===----------------------------------------------------------------------===//
+
+static Type elementOf(Value V) {
+  auto Tile = dyn_cast<TileType>(V.getType());
+  return Tile ? Tile.getElementType() : V.getType();
+}
+
+static LogicalResult changeAt(Lowering &L, AtomicRMWAtOp Op) {
+  FailureOr<AtomicChange> Change =
+      AtomicChange::of(L, Op, Op.getRmwMode(), elementOf(Op.getValue()),
+                       orderingOf(Op), !Op.getResult().use_empty());
+  if (failed(Change))
+    return failure();
+  if (!Lowering::isTile(Op.getValue()))
+    return changeNumber(L, Op, [&](Value Pointer, Value Mask) {
+      return Change->change(L, Pointer, L.scalar(Op.getValue()), Mask);
+    });
+  Layout In = layoutFor(L, Op);
+  FailureOr<Registers> Are = L.get(Op.getValue(), In);
+  if (failed(Are))
+    return failure();
+  return changeTile(L, Op, In, [&](unsigned R, Value Pointer, Value Mask) {
+    return Change->change(L, Pointer, (*Are)[R], Mask);
+  });
+}
+
+static LogicalResult swapAt(Lowering &L, AtomicCASAtOp Op) {
+  Ordering O = orderingOf(Op);
+  if (!memoryType(L, elementOf(Op.getValue())))
+    return failure();
+  if (!Lowering::isTile(Op.getValue()))
+    return changeNumber(L, Op, [&](Value Pointer, Value Mask) {
+      return swapElement(L, Pointer, L.scalar(Op.getExpected()),
+                         L.scalar(Op.getValue()), Mask, O);
+    });
+  Layout In = layoutFor(L, Op);
+  FailureOr<Registers> Are = L.get(Op.getValue(), In),
+                       Expected = L.get(Op.getExpected(), In);
+  if (failed(Are) || failed(Expected))
+    return failure();
+  return changeTile(L, Op, In, [&](unsigned R, Value Pointer, Value Mask) {
+    return swapElement(L, Pointer, (*Expected)[R], (*Are)[R], Mask, O);
+  });
+}
+
+template <typename OpT, LogicalResult (*Fn)(Lowering &, OpT)>
+static LogicalResult lowerAt(Lowering &L, OpT Op) {
+  beginOrdered(L, orderingOf(Op), Op.getToken(), /*Writes=*/true);
+  if (failed(Fn(L, Op)))
+    return failure();
+  endOrdered(L, orderingOf(Op), /*Writes=*/true);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// By views
+//===----------------------------------------------------------------------===//
+
+/// All elements are in the memory: neighbors are changed at once.
+static Registers changeWhole(Lowering &L, TilePlaces &At,
+                             const AtomicChange &Change, const Registers &Are) {
+  Registers Olds;
+  unsigned Count = Change.vectorFor(L, 1U << At.vectorBits());
+  for (unsigned R = 0; R < Are.size(); R += Count)
+    Olds.append(
+        Change.changeVector(L, At.pointer(R), ArrayRef(Are).slice(R, Count)));
+  return Olds;
+}
+
+static Registers changeTested(Lowering &L, TilePlaces &At,
+                              const AtomicChange &Change, const Registers &Are,
+                              Value IsOwner) {
+  Registers Olds;
+  for (auto [R, Element] : llvm::enumerate(Are)) {
+    Value Old = Change.change(L, At.pointer(unsigned(R)), Element,
+                              both(L, IsOwner, At.isInside(unsigned(R))));
+    if (Change.isUsed())
+      Olds.push_back(Old);
+  }
+  return Olds;
+}
+
+static LogicalResult changeView(Lowering &L, TiledAtomicRMWOp Op) {
+  TileType Tile = Lowering::tileType(Op.getValue());
+  FailureOr<AtomicChange> Change =
+      AtomicChange::of(L, Op, Op.getRmwMode(), Tile.getElementType(),
+                       orderingOf(Op), !Op.getResult().use_empty());
+  if (failed(Change))
+    return failure();
+  Layout In = layoutFor(L, Op);
+  FailureOr<Registers> Are = L.get(Op.getValue(), In);
+  FailureOr<ViewParts> View = viewOf(L, Op.getView(), Op);
+  if (failed(Are) || failed(View))
+    return failure();
+  L.B.setLoc(Op.getLoc());
+  TilePlaces At(L, *View, In, Tile, Op.getCoords(), Op.getOffsets(),
+                Op.getInBounds());
+  Value IsOwner = L.isOwner(In), IsWhole = At.isAllInside();
+  bool HasVectors = Change->vectorFor(L, 1U << At.vectorBits()) > 1;
+  if (IsOwner || !HasVectors)
+    return setOld(L, Op, In, changeTested(L, At, *Change, *Are, IsOwner));
+  if (!IsWhole)
+    return setOld(L, Op, In, changeWhole(L, At, *Change, *Are));
+  SmallVector<Type> Types;
+  if (Change->isUsed())
+    Types.assign(In.registers(), registerType(Tile.getElementType()));
+  // What one way computes is not there on the other.
+  Registers Olds = eitherWay(
+      L, IsWhole, Types,
+      [&] {
+        TilePlaces Own = At;
+        return changeWhole(L, Own, *Change, *Are);
+      },
+      [&] {
+        TilePlaces Own = At;
+        return changeTested(L, Own, *Change, *Are, {});
+      });
+  return setOld(L, Op, In, Olds);
+}
+
+static LogicalResult lowerTiled(Lowering &L, TiledAtomicRMWOp Op) {
+  Value Token = Op.getTokens().empty() ? Value() : Op.getTokens()[0];
+  beginOrdered(L, orderingOf(Op), Token, /*Writes=*/true);
+  if (failed(changeView(L, Op)))
+    return failure();
+  endOrdered(L, orderingOf(Op), /*Writes=*/true);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// At computed places
+//===----------------------------------------------------------------------===//
+
+static LogicalResult changeScattered(Lowering &L, ScatterAtomicRMWOp Op) {
+  FailureOr<AtomicChange> Change =
+      AtomicChange::of(L, Op, Op.getRmwMode(), elementOf(Op.getValue()),
+                       orderingOf(Op), !Op.getResult().use_empty());
+  if (failed(Change))
+    return failure();
+  Layout In = layoutFor(L, Op);
+  FailureOr<Registers> Are = L.get(Op.getValue(), In);
+  FailureOr<GatherPlaces> Places = GatherPlaces::of(L, Op, In);
+  if (failed(Are) || failed(Places))
+    return failure();
+  Value IsOwner = L.isOwner(In);
+  Registers Olds;
+  Olds.reserve(In.registers());
+  for (auto [R, Element] : llvm::enumerate(*Are)) {
+    GatherPlaces::Place At = Places->at(L, unsigned(R));
+    Olds.push_back(
+        Change->change(L, At.Pointer, Element, both(L, IsOwner, At.IsOn)));
+  }
+  return setOld(L, Op, In, Olds);
+}
+
+static LogicalResult lowerScattered(Lowering &L, ScatterAtomicRMWOp Op) {
+  if (!orderingOf(Op).releases())
+    orderBehindAll(L, /*Writes=*/true);
+  beginOrdered(L, orderingOf(Op), {}, /*Writes=*/true);
+  if (failed(changeScattered(L, Op)))
+    return failure();
+  endOrdered(L, orderingOf(Op), /*Writes=*/true);
+  return success();
+}
+
+void addAtomicHandlers(Handlers &To) {
+  On<lowerAt<AtomicRMWAtOp, changeAt>>::add(To);
+  On<lowerAt<AtomicCASAtOp, swapAt>>::add(To);
+  On<lowerTiled>::add(To);
+  On<lowerScattered>::add(To);
+}
+
+} // namespace opennvvm::tile

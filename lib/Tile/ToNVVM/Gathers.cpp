@@ -1,0 +1,133 @@
+//===- Gathers.cpp - Elements of views at computed places -----------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "GatherPlaces.h"
+#include "Memory.h"
+
+using namespace mlir;
+using namespace mlir::nv_tileas;
+
+namespace opennvvm::tile {
+
+//===----------------------------------------------------------------------===//
+// Places
+//===----------------------------------------------------------------------===//
+
+void orderBehindAll(Lowering &L, bool Writes) {
+  if (L.HasWritten || (Writes && L.HasRead))
+    L.barrier();
+}
+
+FailureOr<GatherPlaces> GatherPlaces::make(Lowering &L, Operation *Op,
+                                           Value View, ValueRange Indices,
+                                           Value Mask, const Layout &In) {
+  GatherPlaces New;
+  auto T = cast<TiledViewType>(View.getType());
+  New.Bytes = memoryBits(T.getElementType()) / 8;
+  if (!memoryType(L, T.getElementType()))
+    return failure();
+  for (Value Index : Indices) {
+    FailureOr<Registers> Are = L.get(Index, In);
+    if (failed(Are))
+      return failure();
+    New.Indices.push_back(std::move(*Are));
+  }
+  if (Mask) {
+    FailureOr<Registers> Are = L.get(Mask, In);
+    if (failed(Are))
+      return failure();
+    New.Mask = std::move(*Are);
+  }
+  L.B.setLoc(Op->getLoc());
+  FailureOr<ViewParts> Parts = viewOf(L, View, Op);
+  if (failed(Parts))
+    return failure();
+  New.View = std::move(*Parts);
+  // The memory at an address has the shape of the view unless it says more.
+  for (auto [D, Extent] : llvm::zip_equal(New.View.Dimensions, T.getShape()))
+    if (!D.Size)
+      D.Size = L.constant64(Extent);
+  return New;
+}
+
+GatherPlaces::Place GatherPlaces::at(Lowering &L, unsigned R) const {
+  ImplicitLocOpBuilder &B = L.B;
+  Type I64 = B.getI64Type();
+  Place Found;
+  if (!Mask.empty())
+    Found.IsOn = Mask[R];
+  Value Address = View.Base;
+  for (auto [D, Are] : llvm::zip_equal(View.Dimensions, Indices)) {
+    Value Index = Are[R];
+    if (Index.getType() != I64)
+      Index = arith::ExtSIOp::create(B, I64, Index);
+    if (D.Origin)
+      Index = arith::AddIOp::create(B, Index, D.Origin);
+    // Below zero is far above as an unsigned number.
+    Found.IsOn = both(
+        L, Found.IsOn,
+        arith::CmpIOp::create(B, arith::CmpIPredicate::ult, Index, D.Size));
+    Value Step =
+        arith::MulIOp::create(B, D.Stride, L.constant64(int64_t(Bytes)));
+    Address = arith::AddIOp::create(B, Address,
+                                    arith::MulIOp::create(B, Index, Step));
+  }
+  Found.Pointer = globalPointer(L, Address);
+  return Found;
+}
+
+//===----------------------------------------------------------------------===//
+// Accesses
+//===----------------------------------------------------------------------===//
+
+static LogicalResult lowerGather(Lowering &L, GatherLoadOp Op) {
+  const Layout &Home = L.Plan.home(Op.getResult());
+  Type Element = L.tileType(Op.getResult()).getElementType();
+  FailureOr<GatherPlaces> Places = GatherPlaces::of(L, Op, Home);
+  if (failed(Places))
+    return failure();
+  orderBehindAll(L, /*Writes=*/false);
+  Value Padding = paddingOf(L.B, Element,
+                            Op.getPaddingValue().value_or(PaddingValue::Zero));
+  Registers Are;
+  Are.reserve(Home.registers());
+  for (unsigned R = 0; R < Home.registers(); ++R) {
+    GatherPlaces::Place At = Places->at(L, R);
+    Are.push_back(loadElement(L, At.Pointer, registerType(Element), At.IsOn,
+                              Padding, {}));
+  }
+  L.noteAccess(/*Writes=*/false);
+  L.set(Op.getResult(), Home, std::move(Are));
+  return success();
+}
+
+static LogicalResult lowerScatter(Lowering &L, ScatterStoreOp Op) {
+  Value Tile = Op.getValue();
+  Layout In = L.Plan.isFree(Tile)
+                  ? accessLayout(L.tileType(Tile), L.Plan.warpBits())
+                  : L.Plan.home(Tile);
+  FailureOr<Registers> Are = L.get(Tile, In);
+  FailureOr<GatherPlaces> Places = GatherPlaces::of(L, Op, In);
+  if (failed(Are) || failed(Places))
+    return failure();
+  orderBehindAll(L, /*Writes=*/true);
+  Value IsOwner = L.isOwner(In);
+  for (auto [R, Element] : llvm::enumerate(*Are)) {
+    GatherPlaces::Place At = Places->at(L, unsigned(R));
+    storeElement(L, Element, At.Pointer, both(L, IsOwner, At.IsOn), {});
+  }
+  L.noteAccess(/*Writes=*/true);
+  return success();
+}
+
+void addGatherHandlers(Handlers &To) {
+  On<lowerGather>::add(To);
+  On<lowerScatter>::add(To);
+}
+
+} // namespace opennvvm::tile

@@ -1,0 +1,210 @@
+//===- Kernel.cpp - Kernels of nv_tileas as functions of llvm -------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Kernel.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::nv_tileas;
+
+namespace opennvvm::tile {
+
+//===----------------------------------------------------------------------===//
+// Sizes
+//===----------------------------------------------------------------------===//
+
+/// Warps of a block unless the program says otherwise or its tiles are large.
+static constexpr unsigned UsualWarps = 4, MostWarps = 16;
+/// A thread should not have more elements of one tile than this.
+static constexpr uint64_t UsualElements = 128;
+/// More registers for one tile than this would only be memory.
+static constexpr uint64_t MostElements = 1024;
+
+/// The program's own word for the number of warps; 0 if there is none.
+static unsigned wantedWarps(func::FuncOp F) {
+  if (auto Warps = F->getAttrOfType<IntegerAttr>("nv_tileas.warps"))
+    return unsigned(Warps.getInt());
+  return 0;
+}
+
+/// The elements of the largest tile that is kept in registers.
+static uint64_t largestTile(func::FuncOp F) {
+  uint64_t Most = 1;
+  F.walk([&](Operation *Op) {
+    for (Type T : Op->getResultTypes())
+      if (auto Tile = dyn_cast<TileType>(T)) {
+        uint64_t Count = 1;
+        for (int64_t Extent : Tile.getShape())
+          Count *= uint64_t(Extent);
+        Most = std::max(Most, Count);
+      }
+  });
+  return Most;
+}
+
+static unsigned chooseWarps(func::FuncOp F, unsigned Asked) {
+  if (!Asked)
+    Asked = wantedWarps(F);
+  if (Asked)
+    return Asked;
+  uint64_t Wanted = llvm::PowerOf2Ceil(largestTile(F) / (32 * UsualElements));
+  return unsigned(std::clamp<uint64_t>(Wanted, UsualWarps, MostWarps));
+}
+
+/// What layouts cannot say.
+static LogicalResult checkTiles(func::FuncOp F, unsigned Warps) {
+  if (!llvm::isPowerOf2_32(Warps) || Warps > 32)
+    return F.emitError() << "a block of " << Warps
+                         << " warps cannot share tiles: the number must be a "
+                            "power of two of at most 32";
+  WalkResult Found = F.walk([&](Operation *Op) {
+    for (Type T : Op->getResultTypes()) {
+      auto Tile = dyn_cast<TileType>(T);
+      if (!Tile)
+        continue;
+      uint64_t Count = 1;
+      for (int64_t Extent : Tile.getShape()) {
+        if (!llvm::isPowerOf2_64(uint64_t(Extent))) {
+          Op->emitError() << "extents that are no powers of two cannot be "
+                             "compiled to PTX: "
+                          << Tile;
+          return WalkResult::interrupt();
+        }
+        Count *= uint64_t(Extent);
+      }
+      if (Tile.getLayout()) {
+        Op->emitError() << "a tile whose layout the program has chosen cannot "
+                           "be compiled to PTX yet: "
+                        << Tile;
+        return WalkResult::interrupt();
+      }
+      if (Count > MostElements * 32 * Warps) {
+        Op->emitError() << Tile << " has " << Count / (32 * Warps)
+                        << " elements for each of " << 32 * Warps
+                        << " threads, and at most " << MostElements
+                        << " can be kept";
+        return WalkResult::interrupt();
+      }
+    }
+    return WalkResult::advance();
+  });
+  return failure(Found.wasInterrupted());
+}
+
+//===----------------------------------------------------------------------===//
+// Parameters
+//===----------------------------------------------------------------------===//
+
+/// Whether parameter \p I is an address of global memory.
+static bool isPointer(func::FuncOp F, unsigned I) {
+  return F.getArgAttr(I, "nv_tileas.pointee") ||
+         isa<TiledViewType, LLVM::LLVMPointerType>(F.getArgumentTypes()[I]);
+}
+
+static FailureOr<Type> parameterType(func::FuncOp F, unsigned I) {
+  Type T = F.getArgumentTypes()[I];
+  if (isPointer(F, I))
+    return Type(LLVM::LLVMPointerType::get(F.getContext(), 1));
+  if (T.isIntOrIndexOrFloat())
+    return registerType(T);
+  return F.emitError() << "parameter " << I << " of type " << T
+                       << " cannot be compiled to PTX yet";
+}
+
+static void defineParameter(Lowering &L, Value Old, Value New) {
+  if (isa<LLVM::LLVMPointerType>(New.getType()) &&
+      !isa<LLVM::LLVMPointerType>(Old.getType()))
+    New = LLVM::PtrToIntOp::create(L.B, L.B.getI64Type(), New);
+  else if (isa<LLVM::LLVMPointerType>(Old.getType()) &&
+           New.getType() != Old.getType())
+    New = LLVM::AddrSpaceCastOp::create(L.B, Old.getType(), New);
+  L.setScalar(Old, New);
+}
+
+//===----------------------------------------------------------------------===//
+// Kernels
+//===----------------------------------------------------------------------===//
+
+bool isKernel(func::FuncOp F) {
+  if (F->hasAttr("nv_tileas.kernel"))
+    return true;
+  auto Module = F->getParentOfType<mlir::ModuleOp>();
+  bool AreNamed =
+      llvm::any_of(Module.getOps<func::FuncOp>(), [](func::FuncOp Other) {
+        return Other->hasAttr("nv_tileas.kernel");
+      });
+  return !AreNamed && F.isPublic() && !F.getNumResults();
+}
+
+static LLVM::LLVMFuncOp makeFunction(func::FuncOp F, ArrayRef<Type> Parameters,
+                                     unsigned Warps) {
+  OpBuilder B(F);
+  MLIRContext *Context = F.getContext();
+  auto T =
+      LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(Context), Parameters);
+  std::string Name = F.getName().str();
+  auto New = LLVM::LLVMFuncOp::create(B, F.getLoc(), Name, T);
+  New->setAttr(NVVM::NVVMDialect::getKernelFuncAttrName(), B.getUnitAttr());
+  New->setAttr(NVVM::NVVMDialect::getReqntidAttrName(),
+               B.getDenseI32ArrayAttr({int32_t(32 * Warps), 1, 1}));
+  if (auto Blocks = F->getAttrOfType<IntegerAttr>("nv_tileas.min_blocks"))
+    New->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(), Blocks);
+  return New;
+}
+
+/// The block's shared memory, as a variable of the kernel.
+static void defineShared(Lowering &L, LLVM::LLVMFuncOp F, StringRef Name) {
+  if (!L.scratch().size())
+    return;
+  OpBuilder B(F);
+  auto T =
+      LLVM::LLVMArrayType::get(B.getI8Type(), unsigned(L.scratch().size()));
+  LLVM::GlobalOp::create(B, F.getLoc(), T, /*isConstant=*/false,
+                         LLVM::Linkage::Internal, Name, Attribute(),
+                         /*alignment=*/16, /*addrSpace=*/3);
+}
+
+LogicalResult lowerKernel(func::FuncOp F, const Handlers &Table,
+                          const Machine &M, unsigned Asked) {
+  unsigned Warps = chooseWarps(F, Asked);
+  if (failed(checkTiles(F, Warps)))
+    return failure();
+  if (!F.getBody().hasOneBlock())
+    return F.emitError() << "a kernel of several basic blocks cannot be "
+                            "compiled to PTX: its control flow must be scf";
+  SmallVector<Type> Parameters;
+  for (unsigned I = 0; I < F.getNumArguments(); ++I) {
+    FailureOr<Type> T = parameterType(F, I);
+    if (failed(T))
+      return failure();
+    Parameters.push_back(*T);
+  }
+  AxisFactsAnalysis Facts(F);
+  LayoutPlan Plan(F, Facts, M, llvm::Log2_32(Warps));
+  LLVM::LLVMFuncOp New = makeFunction(F, Parameters, Warps);
+  ImplicitLocOpBuilder B(F.getLoc(), F.getContext());
+  mlir::Block *Entry = New.addEntryBlock(B);
+  B.setInsertionPointToStart(Entry);
+  auto Module = F->getParentOfType<mlir::ModuleOp>();
+  std::string Shared = SharedSymbol.str();
+  while (Module.lookupSymbol(Shared))
+    Shared += "_" + F.getName().str();
+  Lowering L(Table, Plan, Facts, M, B, Shared);
+  for (auto [Old, Value] :
+       llvm::zip_equal(F.getArguments(), Entry->getArguments()))
+    defineParameter(L, Old, Value);
+  if (failed(L.lowerBody(F.getBody().front())))
+    return failure();
+  freeAllocations(L);
+  LLVM::ReturnOp::create(B, ValueRange());
+  defineShared(L, New, Shared);
+  F.erase();
+  return success();
+}
+
+} // namespace opennvvm::tile

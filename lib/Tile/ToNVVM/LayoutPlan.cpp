@@ -1,0 +1,507 @@
+//===- LayoutPlan.cpp - Which layout each tile has ------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "LayoutPlan.h"
+#include "Numbers/Numbers.h"
+#include "Products.h"
+#include "Reductions.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
+#include "mlir/IR/Matchers.h"
+#include "llvm/ADT/Sequence.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::nv_tileas;
+
+namespace opennvvm::tile {
+
+/// What is made anew for each use costs at most so many operations an element.
+static constexpr unsigned FreeWork = 32;
+/// Rounds over loops: what is carried is known after two, unless loops nest.
+static constexpr unsigned MaxRounds = 6;
+
+namespace {
+/// How much a layout is worth keeping.
+enum Strength : unsigned { None, PassedOn, Reduced, Accessed, Multiplied };
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Accesses
+//===----------------------------------------------------------------------===//
+
+Layout accessLayout(TileType T, unsigned WarpBits,
+                    std::optional<unsigned> Inner) {
+  SmallVector<unsigned> Order = rowMajorOrder(T.getShape());
+  if (Inner) {
+    Field F = fieldsOf(T.getShape())[*Inner];
+    auto Bits = llvm::seq(F.Shift, F.Shift + F.Bits);
+    llvm::erase_if(Order, [&](unsigned Bit) { return F.mask() >> Bit & 1; });
+    Order.insert(Order.begin(), Bits.begin(), Bits.end());
+  }
+  unsigned Threads = 5 + WarpBits;
+  unsigned Spare =
+      Order.size() > Threads ? unsigned(Order.size()) - Threads : 0;
+  unsigned Bytes = std::max(1U, memoryBits(T.getElementType()) / 8);
+  return blockedLayout(Order, std::min(Spare, llvm::Log2_32(16 / Bytes)),
+                       WarpBits);
+}
+
+/// The dimension of a view whose stride is 1.
+static std::optional<unsigned> innerOfView(Value View, size_t Rank) {
+  auto Op = View.getDefiningOp<BlockTileOp>();
+  std::optional<ArrayRef<int32_t>> Groups =
+      Op ? Op.getGroups() : std::optional<ArrayRef<int32_t>>();
+  if (!Groups || Groups->size() < 3 || size_t((*Groups)[2]) != Rank)
+    return std::nullopt;
+  ValueRange Strides = Op.getPosition().take_back(Rank);
+  for (size_t D = Rank; D-- > 0;)
+    if (matchPattern(Strides[D], m_One()))
+      return unsigned(D);
+  return std::nullopt;
+}
+
+std::optional<unsigned> innerDimension(Value Place, TileType T,
+                                       const AxisFactsAnalysis &Facts) {
+  if (isa<TiledViewType>(Place.getType()))
+    return innerOfView(Place, T.getShape().size());
+  const AxisFacts &At = Facts.of(Place);
+  int64_t Bytes = std::max(1U, memoryBits(T.getElementType()) / 8);
+  for (size_t D = At.Axes.size(); D-- > 0;)
+    if (At.Axes[D].Step == Bytes && At.Axes[D].Run > 1)
+      return unsigned(D);
+  return std::nullopt;
+}
+
+Layout storeLayout(const Layout &Home, TileType T, unsigned WarpBits,
+                   std::optional<unsigned> Inner) {
+  constexpr unsigned SectorBytes = 32;
+  if (T.getShape().empty())
+    return Home;
+  Field F =
+      fieldsOf(T.getShape())[Inner.value_or(unsigned(T.getShape().size()) - 1)];
+  uint64_t Bytes = std::max(1U, memoryBits(T.getElementType()) / 8);
+  uint32_t Together = Home.laneBits();
+  for (uint32_t Basis : Home.Register)
+    if (Basis & F.mask())
+      Together |= Basis;
+  // The low bits of the dimension that one warp writes at a time.
+  for (unsigned I = 0; I < F.Bits && (Together >> (F.Shift + I) & 1); ++I)
+    Bytes *= 2;
+  uint64_t Extent = (uint64_t(std::max(1U, memoryBits(T.getElementType()) / 8)))
+                    << F.Bits;
+  return Bytes >= std::min<uint64_t>(SectorBytes, Extent)
+             ? Home
+             : accessLayout(T, WarpBits, Inner);
+}
+
+//===----------------------------------------------------------------------===//
+// Planning
+//===----------------------------------------------------------------------===//
+
+class LayoutPlanner {
+public:
+  LayoutPlanner(LayoutPlan &Plan, const AxisFactsAnalysis &Facts,
+                const Machine &M)
+      : Plan(Plan), Facts(Facts), M(M) {}
+
+  void run(FunctionOpInterface F) {
+    for (unsigned Round = 0; Round < MaxRounds; ++Round) {
+      Changed = false;
+      visit(F.getFunctionBody());
+      if (!Changed)
+        return;
+    }
+  }
+
+private:
+  using Home = LayoutPlan::Home;
+
+  static TileType tileOf(Value V) { return dyn_cast<TileType>(V.getType()); }
+  Home of(Value V) const { return Plan.Homes.lookup(V); }
+
+  void set(Value V, Home New) {
+    Home &Old = Plan.Homes[V];
+    if (Old == New)
+      return;
+    Old = std::move(New);
+    Changed = true;
+  }
+
+  Layout accessed(TileType T) const { return accessLayout(T, Plan.WarpBits); }
+  /// The layout of \p V, or if it is free one in which it can be made.
+  Layout layoutOf(Value V) const {
+    Home H = of(V);
+    return H.Strength == None ? accessed(tileOf(V)) : H.Where;
+  }
+
+  void visit(Region &R) {
+    for (mlir::Block &Body : R)
+      for (Operation &Op : Body)
+        visit(Op);
+  }
+  void visit(Operation &Op);
+  void visitAccess(Operation &Op);
+  void visitCombination(Operation &Op);
+  void setRows(Operation &Op, unsigned S) {
+    for (Value Result : Op.getResults())
+      if (TileType T = tileOf(Result))
+        set(Result, {accessed(T), false, S});
+  }
+  void visitMap(MapOp Op);
+  void visitOffset(OffsetOp Op);
+  void visitLike(Operation *Op, Value Source,
+                 function_ref<Layout(const Layout &)> Change);
+  void visitBroadcast(BroadcastOp Op);
+  void visitPermute(PermuteOp Op);
+  void visitCat(CatOp Op);
+  void visitReinterpret(ReinterpretOp Op);
+  void visitFor(scf::ForOp Op);
+  void visitIf(scf::IfOp Op);
+  void visitWhile(scf::WhileOp Op);
+  void carry(Value To, ArrayRef<Value> From);
+  void want(Value V, const Layout &L);
+
+  LayoutPlan &Plan;
+  const AxisFactsAnalysis &Facts;
+  const Machine &M;
+  DenseMap<Value, Layout> Wanted;
+  DenseMap<Value, unsigned> Work;
+  bool Changed = false;
+};
+
+/// Lets what is carried or passed on take a layout that its users access.
+void LayoutPlanner::want(Value V, const Layout &L) {
+  if (of(V).IsFree || of(V).Strength > PassedOn)
+    return;
+  auto [At, IsNew] = Wanted.try_emplace(V, L);
+  if (!IsNew)
+    return;
+  Changed = true;
+  if (isa_and_nonnull<MapOp, OffsetOp>(V.getDefiningOp()))
+    for (Value Source : V.getDefiningOp()->getOperands())
+      want(Source, L);
+}
+
+void LayoutPlanner::visitMap(MapOp Op) {
+  unsigned Cost = 0;
+  bool IsCheap = true;
+  Op.getBody().walk([&](Operation *In) {
+    ++Cost;
+    IsCheap &= !isa<math::MathDialect>(In->getDialect()) &&
+               !isa<arith::DivFOp, FpOp>(In);
+  });
+  Home Best;
+  bool AreFree = true;
+  for (Value Source : Op.getSources()) {
+    Home H = of(Source);
+    AreFree &= H.IsFree;
+    Cost += Work.lookup(Source);
+    if (H.Strength > Best.Strength)
+      Best = H;
+  }
+  if (AreFree && IsCheap && Cost <= FreeWork) {
+    Best = Home{{}, true, None};
+  } else if (Best.Strength <= PassedOn) {
+    auto At = Wanted.find(Op.getResult(0));
+    if (At != Wanted.end())
+      Best.Where = At->second;
+    else if (Best.Strength == None)
+      Best.Where = accessed(tileOf(Op.getResult(0)));
+    Best.Strength = PassedOn;
+  }
+  for (Value Result : Op.getResults()) {
+    Work[Result] = Best.IsFree ? Cost : 0;
+    set(Result, Best);
+  }
+}
+
+/// Addresses are made in any layout in which their parts are.
+void LayoutPlanner::visitOffset(OffsetOp Op) {
+  Value Result = Op.getResult();
+  if (!tileOf(Result))
+    return;
+  Home Best = of(Op.getAddresses()), By = of(Op.getOffset());
+  unsigned Cost =
+      Work.lookup(Op.getAddresses()) + Work.lookup(Op.getOffset()) + 2;
+  bool AreFree = Best.IsFree && By.IsFree;
+  if (By.Strength > Best.Strength)
+    Best = By;
+  if (AreFree && Cost <= FreeWork) {
+    Best = Home{{}, true, None};
+  } else if (Best.Strength <= PassedOn) {
+    auto At = Wanted.find(Result);
+    if (At != Wanted.end())
+      Best.Where = At->second;
+    else if (Best.Strength == None)
+      Best.Where = accessed(tileOf(Result));
+    Best.Strength = PassedOn;
+    Best.IsFree = false;
+  }
+  Work[Result] = Best.IsFree ? Cost : 0;
+  set(Result, Best);
+}
+
+/// The result is \p Source in other places.
+void LayoutPlanner::visitLike(Operation *Op, Value Source,
+                              function_ref<Layout(const Layout &)> Change) {
+  Home H = of(Source);
+  if (H.Strength != None)
+    H.Where = Change(H.Where);
+  Work[Op->getResult(0)] = Work.lookup(Source);
+  set(Op->getResult(0), std::move(H));
+}
+
+/// Lanes and warps that make no difference get the bits that are new.
+static Layout spread(Layout L, uint32_t Bits) {
+  uint32_t Missing = Bits & ~L.bits();
+  auto Fill = [&](MutableArrayRef<uint32_t> Bases) {
+    for (uint32_t &Basis : Bases)
+      if (!Basis && Missing) {
+        Basis = Missing & -Missing;
+        Missing &= Missing - 1;
+      }
+  };
+  Fill(L.Lane);
+  Fill(L.Warp);
+  return completed(std::move(L), Bits);
+}
+
+void LayoutPlanner::visitBroadcast(BroadcastOp Op) {
+  ArrayRef<int64_t> From = tileOf(Op.getSource()).getShape();
+  SmallVector<int> To(32, -1);
+  SmallVector<Field> Old = fieldsOf(From),
+                     New = fieldsOf(tileOf(Op.getResult()).getShape());
+  uint32_t All = 0;
+  for (auto [A, B] : llvm::zip_equal(Old, New)) {
+    for (unsigned I = 0; I < A.Bits; ++I)
+      To[A.Shift + I] = int(B.Shift + I);
+    All |= B.mask();
+  }
+  visitLike(Op, Op.getSource(),
+            [&](const Layout &L) { return spread(renamed(L, To), All); });
+  Home H = of(Op.getResult());
+  if (H.Strength > PassedOn) {
+    H.Strength = PassedOn;
+    set(Op.getResult(), std::move(H));
+  }
+}
+
+void LayoutPlanner::visitPermute(PermuteOp Op) {
+  SmallVector<Field> Old = fieldsOf(tileOf(Op.getSource()).getShape()),
+                     New = fieldsOf(tileOf(Op.getResult()).getShape());
+  SmallVector<int> To(32, -1);
+  for (auto [D, S] : llvm::enumerate(Op.getPermutation()))
+    for (unsigned I = 0; I < New[D].Bits; ++I)
+      To[Old[unsigned(S)].Shift + I] = int(New[D].Shift + I);
+  visitLike(Op, Op.getSource(),
+            [&](const Layout &L) { return renamed(L, To); });
+}
+
+/// Which tile an element is of is said by a register.
+void LayoutPlanner::visitCat(CatOp Op) {
+  Field Axis = fieldsOf(tileOf(Op.getResult()).getShape())[Op.getAxis()];
+  unsigned Chosen = Axis.Shift + Axis.Bits - 1;
+  SmallVector<int> To(32, -1);
+  for (unsigned I = 0; I < 31; ++I)
+    To[I] = int(I < Chosen ? I : I + 1);
+  Value Like = of(Op.getFirst()).Strength >= of(Op.getSecond()).Strength
+                   ? Op.getFirst()
+                   : Op.getSecond();
+  Layout L = renamed(layoutOf(Like), To);
+  L.Register.push_back(1U << Chosen);
+  set(Op.getResult(), {std::move(L), false, PassedOn});
+}
+
+/// Narrow elements that are one wide one are in the same thread.
+void LayoutPlanner::visitReinterpret(ReinterpretOp Op) {
+  int Old = int(llvm::Log2_32_Ceil(
+          memoryBits(tileOf(Op.getSource()).getElementType()))),
+      New = int(llvm::Log2_32_Ceil(
+          memoryBits(tileOf(Op.getResult()).getElementType())));
+  SmallVector<int> To(32, -1);
+  for (int I = 0; I < 32; ++I)
+    if (int At = I + Old - New; At >= 0 && At < 32)
+      To[unsigned(I)] = At;
+  visitLike(Op, Op.getSource(), [&](const Layout &L) {
+    Layout Moved = renamed(L, To);
+    for (int I = 0; I < Old - New; ++I)
+      Moved.Register.insert(Moved.Register.begin() + I, 1U << I);
+    return Moved;
+  });
+}
+
+/// \p To is one of \p From: it has the layout of the strongest.
+void LayoutPlanner::carry(Value To, ArrayRef<Value> From) {
+  if (!tileOf(To))
+    return;
+  Home Best;
+  for (Value V : From)
+    if (Home H = of(V); H.Strength > Best.Strength)
+      Best = H;
+  if (Best.Strength <= PassedOn) {
+    auto At = Wanted.find(To);
+    if (At != Wanted.end())
+      Best.Where = At->second;
+    else if (Best.Strength == None)
+      Best.Where = accessed(tileOf(To));
+    Best.Strength = PassedOn;
+  }
+  Best.IsFree = false;
+  set(To, std::move(Best));
+}
+
+void LayoutPlanner::visitFor(scf::ForOp Op) {
+  Operation *Yield = Op.getBody()->getTerminator();
+  auto CarryAll = [&] {
+    for (auto [I, Argument] : llvm::enumerate(Op.getRegionIterArgs())) {
+      Value Init = Op.getInitArgs()[I], Next = Yield->getOperand(I);
+      carry(Argument, {Next, Init});
+      if (tileOf(Argument))
+        set(Op.getResult(I), of(Argument));
+    }
+  };
+  CarryAll();
+  visit(Op.getRegion());
+  CarryAll();
+}
+
+void LayoutPlanner::visitIf(scf::IfOp Op) {
+  visit(Op.getThenRegion());
+  visit(Op.getElseRegion());
+  for (auto [I, Result] : llvm::enumerate(Op.getResults()))
+    carry(Result, {Op.thenYield().getOperand(I), Op.elseYield().getOperand(I)});
+}
+
+void LayoutPlanner::visitWhile(scf::WhileOp Op) {
+  auto CarryAll = [&] {
+    for (auto [I, Argument] : llvm::enumerate(Op.getBeforeArguments()))
+      carry(Argument, {Op.getYieldOp().getOperand(I), Op.getInits()[I]});
+    for (auto [I, Result] : llvm::enumerate(Op.getResults())) {
+      carry(Result, {Op.getConditionOp().getArgs()[I]});
+      if (tileOf(Result))
+        set(Op.getAfterArguments()[I], of(Result));
+    }
+  };
+  CarryAll();
+  visit(Op.getBefore());
+  visit(Op.getAfter());
+  CarryAll();
+}
+
+/// Accesses say how their tiles are spread; so does everything that is not
+/// known here.
+void LayoutPlanner::visitAccess(Operation &Op) {
+  TypeSwitch<Operation *>(&Op)
+      .Case([&](LoadAtOp Load) {
+        TileType T = tileOf(Load.getResult());
+        if (!T)
+          return;
+        Layout L = accessLayout(T, Plan.WarpBits,
+                                innerDimension(Load.getAddresses(), T, Facts));
+        want(Load.getAddresses(), L);
+        set(Load.getResult(), {std::move(L), false, Accessed});
+      })
+      .Case([&](TiledLoadOp Load) {
+        TileType T = tileOf(Load.getResult());
+        set(Load.getResult(),
+            {accessLayout(T, Plan.WarpBits,
+                          innerDimension(Load.getView(), T, Facts)),
+             false, Accessed});
+      })
+      .Case([&](StoreAtOp Store) {
+        if (TileType T = tileOf(Store.getValue()))
+          want(Store.getAddresses(),
+               accessLayout(T, Plan.WarpBits,
+                            innerDimension(Store.getAddresses(), T, Facts)));
+      })
+      .Default([&](Operation *) { setRows(Op, Accessed); });
+}
+
+/// Reductions, scans and products decide themselves.
+void LayoutPlanner::visitCombination(Operation &Op) {
+  TypeSwitch<Operation *>(&Op)
+      .Case([&](ReduceOp Reduce) {
+        TileType T = tileOf(Reduce.getSources()[0]);
+        Home H = {reducedLayout(layoutOf(Reduce.getSources()[0]), T.getShape(),
+                                Reduce.getAxis()),
+                  false, Reduced};
+        for (Value Result : Reduce.getResults())
+          set(Result, H);
+      })
+      .Case([&](ScanOp Scan) {
+        TileType T = tileOf(Scan.getSources()[0]);
+        for (Value Result : Scan.getResults())
+          set(Result, {scanLayout(T.getShape(), Scan.getAxis(), Plan.WarpBits),
+                       false, Accessed});
+      })
+      .Case<MmaOp, DotOp, BlockScaledMMAOp>([&](auto Product) {
+        set(Product.getResult(),
+            {productLayout(Product, M, Plan.WarpBits), false, Multiplied});
+      });
+}
+
+void LayoutPlanner::visit(Operation &Op) {
+  auto Free = [&] { set(Op.getResult(0), {{}, true, None}); };
+  TypeSwitch<Operation *>(&Op)
+      .Case([&](scf::ForOp For) { visitFor(For); })
+      .Case([&](scf::IfOp If) { visitIf(If); })
+      .Case([&](scf::WhileOp While) { visitWhile(While); })
+      .Case<SplatOp, arith::ConstantOp, ub::PoisonOp>([&](auto) {
+        if (tileOf(Op.getResult(0)))
+          Free();
+      })
+      .Case([&](GenerateOp Generate) {
+        unsigned Cost = 0;
+        Generate.getBody().walk([&](Operation *) { ++Cost; });
+        if (Cost > FreeWork)
+          return setRows(Op, PassedOn);
+        Work[Generate.getResult()] = Cost;
+        Free();
+      })
+      .Case([&](MapOp Map) { visitMap(Map); })
+      .Case([&](OffsetOp Offset) { visitOffset(Offset); })
+      .Case<ReshapeOp, ExpandDimsOp>([&](auto Same) {
+        visitLike(Same, Same.getSource(), [](const Layout &L) { return L; });
+      })
+      .Case([&](AssumeOp Assume) {
+        if (tileOf(Assume.getValue()))
+          visitLike(Assume, Assume.getValue(),
+                    [](const Layout &L) { return L; });
+      })
+      .Case([&](BroadcastOp Broadcast) { visitBroadcast(Broadcast); })
+      .Case([&](PermuteOp Permute) { visitPermute(Permute); })
+      .Case([&](CatOp Cat) { visitCat(Cat); })
+      .Case([&](ReinterpretOp Other) { visitReinterpret(Other); })
+      .Case<ReduceOp, ScanOp, MmaOp, DotOp, BlockScaledMMAOp>(
+          [&](auto) { visitCombination(Op); })
+      .Default([&](Operation *) { visitAccess(Op); });
+}
+
+LayoutPlan::LayoutPlan(FunctionOpInterface Function,
+                       const AxisFactsAnalysis &Facts, const Machine &M,
+                       unsigned WarpBits)
+    : WarpBits(WarpBits) {
+  LayoutPlanner(*this, Facts, M).run(Function);
+}
+
+void LayoutPlan::print(raw_ostream &OS, FunctionOpInterface Function) const {
+  Function->walk<WalkOrder::PreOrder>([&](Operation *Op) {
+    for (Value Result : Op->getResults()) {
+      auto At = Homes.find(Result);
+      if (At == Homes.end() || At->second.IsFree)
+        continue;
+      Op->getName().print(OS);
+      OS << ' ' << Result.getType() << ": " << At->second.Where << '\n';
+    }
+  });
+}
+
+} // namespace opennvvm::tile

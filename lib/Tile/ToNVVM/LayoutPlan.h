@@ -1,0 +1,84 @@
+//===- LayoutPlan.h - Which layout each tile has ----------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Accesses to memory, products, reductions and scans say how their tiles are
+// spread over threads; from there, layouts go along the uses of tiles. What is
+// computed of nothing but numbers and coordinates has no layout of its own: it
+// is computed where and how it is wanted.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_TILE_TONVVM_LAYOUTPLAN_H
+#define OPENNVVM_LIB_TILE_TONVVM_LAYOUTPLAN_H
+
+#include "Layout.h"
+#include "Machine.h"
+#include "Tile/Analysis/AxisFacts.h"
+#include "mlir/IR/Value.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "opennvvm/Dialect/NVTileAS/Ops.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace opennvvm::tile {
+
+class LayoutPlan {
+public:
+  /// Plans the tiles of \p Function for blocks of 2^WarpBits warps. \p Facts
+  /// are those of the function.
+  LayoutPlan(mlir::FunctionOpInterface Function, const AxisFactsAnalysis &Facts,
+             const Machine &M, unsigned WarpBits);
+
+  /// The layout in which \p Tile is computed. Those that are free have none.
+  const Layout &home(mlir::Value Tile) const {
+    return Homes.find(Tile)->second.Where;
+  }
+  /// Whether \p Tile is computed of numbers and coordinates alone, with little
+  /// work, so that it is made anew in every layout in which it is wanted.
+  bool isFree(mlir::Value Tile) const { return Homes.lookup(Tile).IsFree; }
+
+  unsigned warpBits() const { return WarpBits; }
+
+  /// Prints the tiles that have a layout, in the order of the program.
+  void print(llvm::raw_ostream &OS, mlir::FunctionOpInterface Function) const;
+
+private:
+  friend class LayoutPlanner;
+  struct Home {
+    Layout Where;
+    bool IsFree = false;
+    /// How much the layout is worth keeping: what accesses or products want,
+    /// more than what has only been passed on.
+    unsigned Strength = 0;
+    bool operator==(const Home &) const = default;
+  };
+  llvm::DenseMap<mlir::Value, Home> Homes;
+  unsigned WarpBits;
+};
+
+/// The layout in which threads access a tile: neighbors along dimension
+/// \p Inner, by default the last one, up to 16 bytes, in each, as long as there
+/// is work for all threads.
+Layout accessLayout(mlir::nv_tileas::TileType T, unsigned WarpBits,
+                    std::optional<unsigned> Inner = std::nullopt);
+
+/// The dimension along which elements of a tile of type \p T, at \p Place, a
+/// view or a tile of addresses, are neighbors in memory; none if it is not
+/// known.
+std::optional<unsigned> innerDimension(mlir::Value Place,
+                                       mlir::nv_tileas::TileType T,
+                                       const AxisFactsAnalysis &Facts);
+
+/// The layout in which \p Tile, which has layout \p Home, is written where
+/// dimension \p Inner is the one of neighbors: its own one if threads then
+/// write whole sectors of memory.
+Layout storeLayout(const Layout &Home, mlir::nv_tileas::TileType T,
+                   unsigned WarpBits, std::optional<unsigned> Inner);
+
+} // namespace opennvvm::tile
+
+#endif // OPENNVVM_LIB_TILE_TONVVM_LAYOUTPLAN_H

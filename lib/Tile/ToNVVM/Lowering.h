@@ -1,0 +1,257 @@
+//===- Lowering.h - One kernel of nv_tileas as code of a thread -*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A tile becomes one value of llvm, nvvm or arith for each register of a
+// thread, in the layout that LayoutPlan has chosen. Operations ask for their
+// operands in the layout that suits them, and conversions are made where it is
+// another one. Control flow stays scf, and carries registers. Each operation
+// has a handler, which the files here add to one table.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_TILE_TONVVM_LOWERING_H
+#define OPENNVVM_LIB_TILE_TONVVM_LOWERING_H
+
+#include "LayoutPlan.h"
+#include "Numbers/Numbers.h"
+#include "Tile/Analysis/AxisFacts.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/LLVMIR/NVVMDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+
+namespace opennvvm::tile {
+
+using mlir::FailureOr;
+using mlir::LogicalResult;
+using mlir::Operation;
+using mlir::Type;
+using mlir::Value;
+using mlir::ValueRange;
+using Registers = llvm::SmallVector<Value>;
+
+class Lowering;
+
+/// What makes the code of an operation where it stands.
+using Handler = LogicalResult (*)(Lowering &, Operation *);
+/// What makes the registers of a result in a layout in which it is wanted.
+using Maker = FailureOr<Registers> (*)(Lowering &, mlir::OpResult,
+                                       const Layout &);
+struct Handlers {
+  llvm::DenseMap<mlir::TypeID, Handler> Here;
+  llvm::DenseMap<mlir::TypeID, Maker> Wanted;
+};
+
+/// Lets \p Fn make the code of operations of its second parameter's type.
+template <auto Fn> struct On;
+template <typename OpT, LogicalResult (*Fn)(Lowering &, OpT)> struct On<Fn> {
+  static void add(Handlers &To) {
+    To.Here[mlir::TypeID::get<OpT>()] = [](Lowering &L, Operation *Op) {
+      return Fn(L, llvm::cast<OpT>(Op));
+    };
+  }
+};
+/// Lets \p Fn make results of such operations, in the layout that is wanted.
+template <auto Fn> struct Wanted;
+template <typename OpT,
+          FailureOr<Registers> (*Fn)(Lowering &, OpT, const Layout &)>
+struct Wanted<Fn> {
+  static void add(Handlers &To) {
+    To.Wanted[mlir::TypeID::get<OpT>()] = [](Lowering &L, mlir::OpResult Result,
+                                             const Layout &In) {
+      return Fn(L, llvm::cast<OpT>(Result.getOwner()), In);
+    };
+  }
+};
+
+void addElementHandlers(Handlers &To);
+void addShapeHandlers(Handlers &To);
+void addPartHandlers(Handlers &To);
+void addReinterpretHandlers(Handlers &To);
+void addControlHandlers(Handlers &To);
+void addAddressHandlers(Handlers &To);
+void addViewHandlers(Handlers &To);
+void addTiledAccessHandlers(Handlers &To);
+void addGatherHandlers(Handlers &To);
+void addAtomicHandlers(Handlers &To);
+void addOrderHandlers(Handlers &To);
+void addReductionHandlers(Handlers &To);
+void addScanHandlers(Handlers &To);
+void addProductHandlers(Handlers &To);
+void addHostHandlers(Handlers &To);
+Handlers allHandlers();
+
+/// Gives back what the block has allocated, at its end.
+void freeAllocations(Lowering &L);
+
+/// Bytes at the beginning of the block's shared memory that operations use one
+/// after the other.
+class Scratch {
+public:
+  /// The memory, of at least \p Bytes, aligned to 16, for writing: what was
+  /// read from it before has been read by all threads. An address of space 3.
+  Value write(Lowering &L, uint64_t Bytes);
+  /// What all threads have written can be read.
+  void read(Lowering &L);
+  /// The bytes that are needed in all.
+  uint64_t size() const { return Size; }
+  /// Other code, before this or after it, may read it.
+  void assumeRead() { IsBeingRead = true; }
+
+private:
+  friend class Lowering;
+  uint64_t Size = 0;
+  bool IsBeingRead = false;
+};
+
+/// The symbol of the block's shared memory.
+inline constexpr llvm::StringLiteral SharedSymbol = "__nv_tileas_smem";
+
+class Lowering {
+public:
+  /// The most bytes of scratch.
+  static constexpr uint64_t MaxScratch = 48 * 1024;
+
+  Lowering(const Handlers &Table, const LayoutPlan &Plan,
+           const AxisFactsAnalysis &Facts, const Machine &M,
+           mlir::ImplicitLocOpBuilder &B, std::string SharedName)
+      : B(B), M(M), Plan(Plan), Facts(Facts), SharedName(std::move(SharedName)),
+        Table(Table) {
+    Scopes.emplace_back();
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Values
+  //===--------------------------------------------------------------------===//
+
+  /// The registers of \p Tile in layout \p In, made or converted at the
+  /// builder's place if they are not there yet. Each has the type that
+  /// registerType() gives for the element. Fails after a diagnostic.
+  FailureOr<Registers> get(Value Tile, const Layout &In);
+  /// Those in the tile's own layout; not for free tiles.
+  FailureOr<Registers> get(Value Tile) { return get(Tile, Plan.home(Tile)); }
+  /// Says what the registers of \p Tile are in layout \p In.
+  void set(Value Tile, const Layout &In, Registers Are);
+
+  /// What a value that is no tile has become: index and tf32 as registerType()
+  /// says; tokens nothing.
+  Value scalar(Value V) { return Scalars.lookup(V); }
+  void setScalar(Value V, Value To) { Scalars[V] = To; }
+  /// Whether \p V is a tile.
+  static bool isTile(Value V);
+  static mlir::nv_tileas::TileType tileType(Value V);
+
+  /// The layout of \p Tile: its own, or for free tiles the one of rows.
+  Layout layoutOf(Value Tile);
+
+  //===--------------------------------------------------------------------===//
+  // Threads
+  //===--------------------------------------------------------------------===//
+
+  Value lane();   ///< 0 to 31, an i32.
+  Value warp();   ///< An i32.
+  Value thread(); ///< An i32.
+  /// The bits of an element's row-major number that its lane and its warp say,
+  /// those of \p Mask, moved to the right by \p Shift; an i32.
+  Value threadPart(const Layout &In, uint32_t Mask, unsigned Shift = 0);
+  /// Whether this thread is the one of those with the same elements that acts
+  /// for all; null if all threads have their own.
+  Value isOwner(const Layout &In);
+
+  //===--------------------------------------------------------------------===//
+  // Shared memory and order
+  //===--------------------------------------------------------------------===//
+
+  Scratch &scratch() { return Shared; }
+  /// A barrier of the block.
+  void barrier();
+  /// Before an access to global memory that a token orders after others.
+  void orderBehind(Value Token, bool Writes);
+  /// After an access.
+  void noteAccess(bool Writes);
+
+  /// \p Are in layout \p From, as registers of \p To. The bits of a tile are
+  /// the same in both.
+  FailureOr<Registers> convert(const Registers &Are, const Layout &From,
+                               const Layout &To);
+  /// The same by way of shared memory, where only owners write.
+  FailureOr<Registers> exchangeThroughShared(const Registers &Are,
+                                             const Layout &From,
+                                             const Layout &To);
+  /// The registers that the owners have, for all.
+  FailureOr<Registers> shareOwners(const Registers &Are, const Layout &In);
+
+  //===--------------------------------------------------------------------===//
+  // Operations
+  //===--------------------------------------------------------------------===//
+
+  /// Lowers what is in \p Body but for its terminator.
+  LogicalResult lowerBody(mlir::Block &Body);
+  LogicalResult lowerOperation(Operation *Op);
+  /// Lowers the scalar operations of a region of `map` and its kin on
+  /// \p Arguments, and gives what they yield.
+  FailureOr<Registers> inlineScalars(mlir::Block &Body, ValueRange Arguments);
+
+  /// The registers of values as a region carries them: tiles in their own
+  /// layout, then scalars; tokens nothing.
+  FailureOr<Registers> flatten(ValueRange Values, ValueRange As);
+  /// The types of these.
+  llvm::SmallVector<Type> flatTypes(ValueRange Values);
+  /// Says that \p Values are \p Flat; the number of them that were used.
+  void unflatten(ValueRange Values, ValueRange Flat);
+
+  /// What is made in a region is not known outside of it.
+  class Scope {
+  public:
+    explicit Scope(Lowering &L) : L(L) { L.Scopes.emplace_back(); }
+    ~Scope() { L.Scopes.pop_back(); }
+    Scope(const Scope &) = delete;
+    Scope &operator=(const Scope &) = delete;
+
+  private:
+    Lowering &L;
+  };
+
+  /// A power of two that divides each element of \p V, at most 2^16.
+  uint64_t divisorOf(Value V) const;
+
+  /// Numbers of i32 and i64.
+  Value constant(int32_t Number);
+  Value constant64(int64_t Number);
+
+  mlir::ImplicitLocOpBuilder &B;
+  const Machine &M;
+  const LayoutPlan &Plan;
+  const AxisFactsAnalysis &Facts;
+  /// The variable that is the block's shared memory.
+  const std::string SharedName;
+  /// What the threads of a block have done to memory since the last barrier.
+  bool HasRead = false, HasWritten = false;
+  /// The first thread's variable with the address of what the heap gave last;
+  /// null if nothing is allocated.
+  Value LastAllocation;
+
+private:
+  friend class Scratch;
+  struct Known {
+    Layout In;
+    Registers Are;
+  };
+  const Registers *find(Value Tile, const Layout &In) const;
+
+  const Handlers &Table;
+  llvm::DenseMap<Value, Value> Scalars;
+  llvm::SmallVector<llvm::DenseMap<Value, llvm::SmallVector<Known, 1>>> Scopes;
+  Scratch Shared;
+  Value Thread, Lane, Warp;
+};
+
+} // namespace opennvvm::tile
+
+#endif // OPENNVVM_LIB_TILE_TONVVM_LOWERING_H

@@ -1,0 +1,373 @@
+//===- Parts.cpp - Parts of tiles, taken out and put in -------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Lowering.h"
+#include "mlir/IR/Matchers.h"
+#include "llvm/ADT/bit.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::nv_tileas;
+
+namespace opennvvm::tile {
+
+//===----------------------------------------------------------------------===//
+// In registers
+//===----------------------------------------------------------------------===//
+
+/// The bits of numbers of \p Whole that say which part of \p Part's shape an
+/// element is in.
+static uint32_t partBits(TileType Whole, TileType Part) {
+  uint32_t Bits = 0;
+  for (auto [W, P] :
+       llvm::zip_equal(fieldsOf(Whole.getShape()), fieldsOf(Part.getShape())))
+    Bits |= W.mask() & ~(Field{W.Shift, P.Bits}.mask());
+  return Bits;
+}
+
+/// Where the bits of a part's number are in the whole's.
+static SmallVector<int> wholeBits(TileType Whole, TileType Part) {
+  SmallVector<int> To(32, -1);
+  for (auto [W, P] :
+       llvm::zip_equal(fieldsOf(Whole.getShape()), fieldsOf(Part.getShape())))
+    for (unsigned I = 0; I < P.Bits; ++I)
+      To[P.Shift + I] = int(W.Shift + I);
+  return To;
+}
+
+/// The part of static number \p Which out of registers: the whole is wanted in
+/// a layout that has all parts in registers.
+static FailureOr<Registers> takePart(Lowering &L, Value Whole, Value Result,
+                                     uint32_t Which, const Layout &In) {
+  TileType W = L.tileType(Whole), P = L.tileType(Result);
+  Layout Of = completed(renamed(In, wholeBits(W, P)), partBits(W, P));
+  FailureOr<Registers> Are = L.get(Whole, Of);
+  if (failed(Are))
+    return failure();
+  DenseMap<uint32_t, unsigned> By;
+  for (unsigned R = 0; R < Of.registers(); ++R)
+    By[Of.ofRegister(R)] = R;
+  Layout Placed = renamed(In, wholeBits(W, P));
+  Registers New;
+  New.reserve(In.registers());
+  for (unsigned R = 0; R < In.registers(); ++R)
+    New.push_back((*Are)[By.lookup(Placed.ofRegister(R) | Which)]);
+  return New;
+}
+
+//===----------------------------------------------------------------------===//
+// In shared memory
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A tile in shared memory, in row-major order.
+class Window {
+public:
+  Window(Lowering &L, Value Base, TileType Whole)
+      : L(L), Base(Base), Fields(fieldsOf(Whole.getShape())) {}
+
+  /// The addresses of the elements that the registers of \p In are, of a part
+  /// of \p Shape that begins at \p First.
+  SmallVector<Value> places(const Layout &In, ArrayRef<int64_t> Shape,
+                            ArrayRef<Value> First, Type Word);
+
+private:
+  Lowering &L;
+  Value Base;
+  SmallVector<Field> Fields;
+};
+} // namespace
+
+SmallVector<Value> Window::places(const Layout &In, ArrayRef<int64_t> Shape,
+                                  ArrayRef<Value> First, Type Word) {
+  ImplicitLocOpBuilder &B = L.B;
+  SmallVector<Field> Part = fieldsOf(Shape);
+  Value Start;
+  for (auto [D, F] : llvm::enumerate(Part)) {
+    Value At = L.threadPart(In, F.mask(), F.Shift);
+    if (First[D])
+      At = arith::AddIOp::create(B, At, First[D]);
+    if (Fields[D].Shift)
+      At = arith::ShLIOp::create(B, At, L.constant(int32_t(Fields[D].Shift)));
+    Start = Start ? arith::AddIOp::create(B, Start, At).getResult() : At;
+  }
+  Type Pointer = Base.getType();
+  Value Of = Base;
+  if (Start)
+    Of = LLVM::GEPOp::create(B, Pointer, Word, Base, LLVM::GEPArg(Start));
+  SmallVector<Value> All;
+  for (unsigned R = 0; R < In.registers(); ++R) {
+    uint32_t Number = In.ofRegister(R), Offset = 0;
+    for (auto [D, F] : llvm::enumerate(Part))
+      Offset += (Number & F.mask()) >> F.Shift << Fields[D].Shift;
+    All.push_back(LLVM::GEPOp::create(B, Pointer, Word, Of,
+                                      LLVM::GEPArg(int32_t(Offset))));
+  }
+  return All;
+}
+
+static Type wordOf(Lowering &L, Type T) {
+  return T.isInteger(1) ? Type(L.B.getI8Type()) : T;
+}
+
+static void writeElements(Lowering &L, const Registers &Are, const Layout &In,
+                          ArrayRef<Value> Places) {
+  Value IsOwner = L.isOwner(In);
+  OpBuilder::InsertionGuard Guard(L.B);
+  if (IsOwner)
+    L.B.setInsertionPointToStart(
+        scf::IfOp::create(L.B, IsOwner, /*withElseRegion=*/false).thenBlock());
+  for (auto [Element, At] : llvm::zip_equal(Are, Places)) {
+    Value Word = Element;
+    if (Element.getType().isInteger(1))
+      Word = arith::ExtUIOp::create(L.B, L.B.getI8Type(), Element);
+    LLVM::StoreOp::create(L.B, Word, At);
+  }
+}
+
+static Registers readElements(Lowering &L, ArrayRef<Value> Places, Type T) {
+  Registers Are;
+  Are.reserve(Places.size());
+  for (Value At : Places) {
+    Value Word = LLVM::LoadOp::create(L.B, wordOf(L, T), At);
+    Are.push_back(T.isInteger(1)
+                      ? arith::TruncIOp::create(L.B, T, Word).getResult()
+                      : Word);
+  }
+  return Are;
+}
+
+/// Shared memory for all of a tile.
+static FailureOr<Value> roomFor(Lowering &L, Operation *Op, TileType T) {
+  Type Word = wordOf(L, registerType(T.getElementType()));
+  uint64_t Bytes = Word.getIntOrFloatBitWidth() / 8;
+  for (int64_t Extent : T.getShape())
+    Bytes *= uint64_t(Extent);
+  if (Bytes > Lowering::MaxScratch)
+    return Op->emitError() << "needs " << Bytes
+                           << " bytes of shared memory, and "
+                           << Lowering::MaxScratch << " are there for it";
+  return L.scratch().write(L, Bytes);
+}
+
+/// Where a part begins, in elements: null for 0.
+static SmallVector<Value> firstOf(Lowering &L, ValueRange Part,
+                                  ArrayRef<int64_t> Shape) {
+  SmallVector<Value> First;
+  for (auto [Number, Extent] : llvm::zip_equal(Part, Shape)) {
+    Value At = arith::TruncIOp::create(L.B, L.B.getI32Type(), L.scalar(Number));
+    if (Extent != 1)
+      At = arith::MulIOp::create(L.B, At, L.constant(int32_t(Extent)));
+    First.push_back(At);
+  }
+  return First;
+}
+
+static SmallVector<Value> firstOf(Lowering &L, ArrayRef<int64_t> Offsets) {
+  SmallVector<Value> First;
+  for (int64_t Offset : Offsets)
+    First.push_back(Offset ? L.constant(int32_t(Offset)) : Value());
+  return First;
+}
+
+static LogicalResult take(Lowering &L, Operation *Op, Value Whole, Value Result,
+                          ArrayRef<Value> First) {
+  Layout Of = L.layoutOf(Whole);
+  const Layout &Home = L.Plan.home(Result);
+  FailureOr<Registers> Are = L.get(Whole, Of);
+  if (failed(Are))
+    return failure();
+  L.B.setLoc(Op->getLoc());
+  TileType W = L.tileType(Whole), P = L.tileType(Result);
+  FailureOr<Value> Base = roomFor(L, Op, W);
+  if (failed(Base))
+    return failure();
+  Type T = registerType(W.getElementType());
+  Window All(L, *Base, W);
+  SmallVector<Value> None(W.getShape().size());
+  writeElements(L, *Are, Of, All.places(Of, W.getShape(), None, wordOf(L, T)));
+  L.scratch().read(L);
+  L.set(
+      Result, Home,
+      readElements(L, All.places(Home, P.getShape(), First, wordOf(L, T)), T));
+  return success();
+}
+
+static LogicalResult put(Lowering &L, Operation *Op, Value Part, Value Whole,
+                         Value Result, ArrayRef<Value> First) {
+  Layout Of = L.layoutOf(Whole), OfPart = L.layoutOf(Part);
+  const Layout &Home = L.Plan.home(Result);
+  FailureOr<Registers> Are = L.get(Whole, Of), New = L.get(Part, OfPart);
+  if (failed(Are) || failed(New))
+    return failure();
+  L.B.setLoc(Op->getLoc());
+  TileType W = L.tileType(Whole), P = L.tileType(Part);
+  FailureOr<Value> Base = roomFor(L, Op, W);
+  if (failed(Base))
+    return failure();
+  Type T = registerType(W.getElementType());
+  Window All(L, *Base, W);
+  SmallVector<Value> None(W.getShape().size());
+  writeElements(L, *Are, Of, All.places(Of, W.getShape(), None, wordOf(L, T)));
+  L.barrier();
+  writeElements(L, *New, OfPart,
+                All.places(OfPart, P.getShape(), First, wordOf(L, T)));
+  L.scratch().read(L);
+  L.set(Result, Home,
+        readElements(L, All.places(Home, W.getShape(), None, wordOf(L, T)), T));
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// One of equal parts
+//===----------------------------------------------------------------------===//
+
+/// The bits of the whole's numbers that \p Part, the numbers of a part, says:
+/// an i32.
+static Value chosenBits(Lowering &L, TileType W, TileType P, ValueRange Part) {
+  Value Which;
+  for (auto [Number, F, Of] :
+       llvm::zip_equal(Part, fieldsOf(W.getShape()), fieldsOf(P.getShape()))) {
+    if (F.Bits == Of.Bits)
+      continue;
+    Value At = arith::TruncIOp::create(L.B, L.B.getI32Type(), L.scalar(Number));
+    At = arith::ShLIOp::create(L.B, At, L.constant(int32_t(F.Shift + Of.Bits)));
+    Which = Which ? arith::OrIOp::create(L.B, Which, At).getResult() : At;
+  }
+  return Which ? Which : L.constant(0);
+}
+
+/// The same if all numbers are known.
+static std::optional<uint32_t> knownBits(TileType W, TileType P,
+                                         ValueRange Part) {
+  uint32_t Which = 0;
+  for (auto [Number, F, Of] :
+       llvm::zip_equal(Part, fieldsOf(W.getShape()), fieldsOf(P.getShape()))) {
+    APInt Known;
+    if (!matchPattern(Number, m_ConstantInt(&Known)))
+      return std::nullopt;
+    Which |= uint32_t(Known.getZExtValue()) << (F.Shift + Of.Bits) & F.mask();
+  }
+  return Which;
+}
+
+/// A known part, out of registers if all parts are in those of a thread.
+static LogicalResult takeKnown(Lowering &L, Operation *Op, Value Whole,
+                               Value Result, uint32_t Which,
+                               ArrayRef<Value> First) {
+  uint32_t Parts = partBits(L.tileType(Whole), L.tileType(Result));
+  if (!L.Plan.isFree(Whole) &&
+      (L.Plan.home(Whole).registerBits() & Parts) != Parts)
+    return take(L, Op, Whole, Result, First);
+  const Layout &Home = L.Plan.home(Result);
+  FailureOr<Registers> Are = takePart(L, Whole, Result, Which, Home);
+  if (succeeded(Are))
+    L.set(Result, Home, std::move(*Are));
+  return Are;
+}
+
+/// Each thread takes its elements from the part or from the rest. \p Which has
+/// the bits of the part's elements that others do not have.
+static LogicalResult putPart(Lowering &L, Value Part, Value Whole, Value Result,
+                             Value Which) {
+  TileType W = L.tileType(Whole), P = L.tileType(Part);
+  const Layout &Home = L.Plan.home(Result);
+  SmallVector<int> To(32, -1);
+  for (auto [From, At] : llvm::enumerate(wholeBits(W, P)))
+    if (At >= 0)
+      To[unsigned(At)] = int(From);
+  Layout Of = renamed(Home, To);
+  FailureOr<Registers> Are = L.get(Whole, Home), New = L.get(Part, Of);
+  if (failed(Are) || failed(New))
+    return failure();
+  uint32_t Parts = partBits(W, P);
+  DenseMap<uint32_t, unsigned> By;
+  for (unsigned R = 0; R < Of.registers(); ++R)
+    By[Of.ofRegister(R)] = R;
+  Value Thread = L.threadPart(Home, Parts);
+  DenseMap<uint32_t, Value> Is;
+  Registers All;
+  All.reserve(Home.registers());
+  for (unsigned R = 0; R < Home.registers(); ++R) {
+    uint32_t Number = Home.ofRegister(R), InPart = 0;
+    for (unsigned I = 0; I < 32; ++I)
+      if ((Number >> I & 1) && To[I] >= 0)
+        InPart |= 1U << To[I];
+    Value &IsIn = Is[Number & Parts];
+    if (!IsIn) {
+      Value Mine = Thread;
+      if (Number & Parts)
+        Mine = arith::OrIOp::create(L.B, Mine,
+                                    L.constant(int32_t(Number & Parts)));
+      IsIn = arith::CmpIOp::create(L.B, arith::CmpIPredicate::eq, Mine, Which);
+    }
+    All.push_back(arith::SelectOp::create(L.B, IsIn, (*New)[By.lookup(InPart)],
+                                          (*Are)[R]));
+  }
+  L.set(Result, Home, std::move(All));
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Operations
+//===----------------------------------------------------------------------===//
+
+/// The bits that say which part begins at \p Offsets; none if it is not one of
+/// the equal parts.
+static std::optional<uint32_t> bitsAt(TileType W, TileType P,
+                                      ArrayRef<int64_t> Offsets) {
+  uint32_t Which = 0;
+  for (auto [Offset, Extent, F] :
+       llvm::zip_equal(Offsets, P.getShape(), fieldsOf(W.getShape()))) {
+    if (Offset % Extent)
+      return std::nullopt;
+    Which |= uint32_t(Offset) << F.Shift;
+  }
+  return Which;
+}
+
+static LogicalResult lowerExtractSlice(Lowering &L, ExtractSliceOp Op) {
+  SmallVector<Value> First = firstOf(L, Op.getOffsets());
+  if (std::optional<uint32_t> Which =
+          bitsAt(L.tileType(Op.getSource()), L.tileType(Op.getResult()),
+                 Op.getOffsets()))
+    return takeKnown(L, Op, Op.getSource(), Op.getResult(), *Which, First);
+  return take(L, Op, Op.getSource(), Op.getResult(), First);
+}
+
+static LogicalResult lowerExtractPart(Lowering &L, ExtractPartOp Op) {
+  TileType W = L.tileType(Op.getSource()), P = L.tileType(Op.getResult());
+  SmallVector<Value> First = firstOf(L, Op.getPart(), P.getShape());
+  if (std::optional<uint32_t> Which = knownBits(W, P, Op.getPart()))
+    return takeKnown(L, Op, Op.getSource(), Op.getResult(), *Which, First);
+  return take(L, Op, Op.getSource(), Op.getResult(), First);
+}
+
+static LogicalResult lowerInsertSlice(Lowering &L, InsertSliceOp Op) {
+  if (std::optional<uint32_t> Which = bitsAt(
+          L.tileType(Op.getDest()), L.tileType(Op.getPart()), Op.getOffsets()))
+    return putPart(L, Op.getPart(), Op.getDest(), Op.getResult(),
+                   L.constant(int32_t(*Which)));
+  return put(L, Op, Op.getPart(), Op.getDest(), Op.getResult(),
+             firstOf(L, Op.getOffsets()));
+}
+
+static LogicalResult lowerInsertPart(Lowering &L, InsertPartOp Op) {
+  TileType W = L.tileType(Op.getDest()), P = L.tileType(Op.getSource());
+  return putPart(L, Op.getSource(), Op.getDest(), Op.getResult(),
+                 chosenBits(L, W, P, Op.getPart()));
+}
+
+void addPartHandlers(Handlers &To) {
+  On<lowerExtractSlice>::add(To);
+  On<lowerExtractPart>::add(To);
+  On<lowerInsertSlice>::add(To);
+  On<lowerInsertPart>::add(To);
+}
+
+} // namespace opennvvm::tile

@@ -1,0 +1,85 @@
+//===- TilePlaces.h - Elements of tiles in memory ---------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_TILE_TONVVM_TILEPLACES_H
+#define OPENNVVM_LIB_TILE_TONVVM_TILEPLACES_H
+
+#include "Memory.h"
+#include "Views.h"
+
+namespace opennvvm::tile {
+
+/// The places of the elements of one tile, as a thread has them.
+class TilePlaces {
+public:
+  /// \param InBounds dimensions in which the tile certainly does not exceed the
+  ///        memory
+  TilePlaces(Lowering &L, const ViewParts &View, const Layout &In,
+             mlir::nv_tileas::TileType Tile, ValueRange Coordinates,
+             ValueRange Offsets, std::optional<llvm::ArrayRef<bool>> InBounds);
+
+  /// A pointer to the element of register \p R.
+  Value pointer(unsigned R);
+  /// Whether the element of register \p R is in the memory; null if it is.
+  Value isInside(unsigned R);
+  /// Whether all elements of the tile are; null if they are. The same in all
+  /// threads.
+  Value isAllInside();
+  /// How many low bits of registers are neighbors in memory, whose first one is
+  /// aligned to all of them.
+  unsigned vectorBits() const { return VectorBits; }
+
+private:
+  /// One dimension that is tested.
+  struct Limit {
+    Value Length;   ///< So many coordinates of the tile are inside; an i32.
+    Value Thread;   ///< The thread's part of the coordinate, from the first on.
+    Value IsInside; ///< Of the whole tile.
+    llvm::DenseMap<uint32_t, Value> Known;
+  };
+  void place(ValueRange Coordinates, ValueRange Offsets);
+  bool isNegative(Value Coordinate, Value Offset,
+                  const ViewParts::Dimension &Of);
+  void limit(unsigned D, Value First, int64_t Extent, bool MayBeNegative);
+  void chooseVector(llvm::ArrayRef<uint64_t> FirstDivisors);
+
+  Lowering &L;
+  const ViewParts &View;
+  const Layout &In;
+  llvm::SmallVector<Field> Fields;
+  llvm::SmallVector<int64_t> Shape;
+  uint64_t Bytes;
+  Value Start; ///< A pointer to the thread's first element.
+  llvm::SmallVector<std::optional<Limit>> Limits;
+  llvm::SmallVector<bool> IsKnownInside;
+  llvm::DenseMap<uint32_t, Value> Moved;
+  unsigned VectorBits = 0;
+};
+
+/// Makes the code of whole tiles and of those at the edge, where it is not
+/// known which one it is.
+template <typename Whole, typename Tested>
+Registers eitherWay(Lowering &L, Value IsWhole, mlir::TypeRange Types,
+                    Whole MakeWhole, Tested MakeTested) {
+  auto If =
+      mlir::scf::IfOp::create(L.B, Types, IsWhole, /*withElseRegion=*/true);
+  mlir::OpBuilder::InsertionGuard Guard(L.B);
+  auto Arm = [&](mlir::Block *Body, auto Make) {
+    if (!Body->empty())
+      Body->back().erase();
+    L.B.setInsertionPointToEnd(Body);
+    mlir::scf::YieldOp::create(L.B, Make());
+  };
+  Arm(If.thenBlock(), MakeWhole);
+  Arm(If.elseBlock(), MakeTested);
+  return Registers(If.getResults());
+}
+
+} // namespace opennvvm::tile
+
+#endif // OPENNVVM_LIB_TILE_TONVVM_TILEPLACES_H

@@ -1,0 +1,163 @@
+//===- TiledAccess.cpp - Tiles read and written by views ------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TilePlaces.h"
+
+using namespace mlir;
+using namespace mlir::nv_tileas;
+
+namespace opennvvm::tile {
+
+//===----------------------------------------------------------------------===//
+// Loads
+//===----------------------------------------------------------------------===//
+
+static Registers readWhole(Lowering &L, TilePlaces &At, const Layout &In,
+                           Type Register) {
+  Registers Are;
+  Are.reserve(In.registers());
+  unsigned Count = 1U << At.vectorBits();
+  for (unsigned R = 0; R < In.registers(); R += Count)
+    Are.append(loadVector(L, At.pointer(R), Register, Count));
+  return Are;
+}
+
+static Registers readTested(Lowering &L, TilePlaces &At, const Layout &In,
+                            Type Register, Value Padding, Value IsOwner,
+                            const Ordering &O) {
+  Registers Are;
+  Are.reserve(In.registers());
+  for (unsigned R = 0; R < In.registers(); ++R)
+    Are.push_back(loadElement(L, At.pointer(R), Register,
+                              both(L, IsOwner, At.isInside(R)), Padding, O));
+  return Are;
+}
+
+static LogicalResult readTile(Lowering &L, TiledLoadOp Op) {
+  Ordering O = orderingOf(Op);
+  const Layout &Home = L.Plan.home(Op.getResult());
+  TileType Tile = L.tileType(Op.getResult());
+  FailureOr<ViewParts> View = viewOf(L, Op.getView(), Op);
+  if (failed(View) || !memoryType(L, Tile.getElementType()))
+    return failure();
+  Type Register = registerType(Tile.getElementType());
+  Value Padding = paddingOf(L.B, Tile.getElementType(),
+                            Op.getPaddingValue().value_or(PaddingValue::Zero));
+  auto Places = [&] {
+    return TilePlaces(L, *View, Home, Tile, Op.getCoords(), Op.getOffsets(),
+                      Op.getInBounds());
+  };
+  TilePlaces At = Places();
+  Value IsWhole = At.isAllInside();
+  Registers Are;
+  if (O.isStrong()) {
+    FailureOr<Registers> All = L.shareOwners(
+        readTested(L, At, Home, Register, Padding, L.isOwner(Home), O), Home);
+    if (failed(All))
+      return failure();
+    Are = std::move(*All);
+  } else if (!IsWhole) {
+    Are = readWhole(L, At, Home, Register);
+  } else if (!At.vectorBits()) {
+    Are = readTested(L, At, Home, Register, Padding, {}, O);
+  } else {
+    // What one way computes is not there on the other.
+    SmallVector<Type> Types(Home.registers(), Register);
+    Are = eitherWay(
+        L, IsWhole, Types,
+        [&] {
+          TilePlaces Own = At;
+          return readWhole(L, Own, Home, Register);
+        },
+        [&] {
+          TilePlaces Own = At;
+          return readTested(L, Own, Home, Register, Padding, {}, O);
+        });
+  }
+  L.set(Op.getResult(), Home, std::move(Are));
+  return success();
+}
+
+static LogicalResult lowerTiledLoad(Lowering &L, TiledLoadOp Op) {
+  Value Token = Op.getTokens().empty() ? Value() : Op.getTokens()[0];
+  beginOrdered(L, orderingOf(Op), Token, /*Writes=*/false);
+  if (failed(readTile(L, Op)))
+    return failure();
+  endOrdered(L, orderingOf(Op), /*Writes=*/false);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Stores
+//===----------------------------------------------------------------------===//
+
+static void writeWhole(Lowering &L, TilePlaces &At, const Registers &Are) {
+  unsigned Count = 1U << At.vectorBits();
+  for (unsigned R = 0; R < Are.size(); R += Count)
+    storeVector(L, ArrayRef(Are).slice(R, Count), At.pointer(R));
+}
+
+static void writeTested(Lowering &L, TilePlaces &At, const Registers &Are,
+                        Value IsOwner, const Ordering &O) {
+  for (auto [R, Element] : llvm::enumerate(Are))
+    storeElement(L, Element, At.pointer(unsigned(R)),
+                 both(L, IsOwner, At.isInside(unsigned(R))), O);
+}
+
+static LogicalResult writeTile(Lowering &L, TiledStoreOp Op) {
+  Ordering O = orderingOf(Op);
+  TileType Tile = L.tileType(Op.getValue());
+  std::optional<unsigned> Inner = innerDimension(Op.getView(), Tile, L.Facts);
+  Layout In = L.Plan.isFree(Op.getValue())
+                  ? accessLayout(Tile, L.Plan.warpBits(), Inner)
+                  : storeLayout(L.Plan.home(Op.getValue()), Tile,
+                                L.Plan.warpBits(), Inner);
+  FailureOr<Registers> Are = L.get(Op.getValue(), In);
+  FailureOr<ViewParts> View = viewOf(L, Op.getView(), Op);
+  if (failed(Are) || failed(View) || !memoryType(L, Tile.getElementType()))
+    return failure();
+  L.B.setLoc(Op.getLoc());
+  TilePlaces At(L, *View, In, Tile, Op.getCoords(), Op.getOffsets(),
+                Op.getInBounds());
+  Value IsOwner = L.isOwner(In), IsWhole = At.isAllInside();
+  if (O.isStrong() || IsOwner || (IsWhole && !At.vectorBits())) {
+    writeTested(L, At, *Are, IsOwner, O);
+  } else if (!IsWhole) {
+    writeWhole(L, At, *Are);
+  } else {
+    eitherWay(
+        L, IsWhole, {},
+        [&] {
+          TilePlaces Own = At;
+          writeWhole(L, Own, *Are);
+          return ValueRange();
+        },
+        [&] {
+          TilePlaces Own = At;
+          writeTested(L, Own, *Are, {}, O);
+          return ValueRange();
+        });
+  }
+  return success();
+}
+
+static LogicalResult lowerTiledStore(Lowering &L, TiledStoreOp Op) {
+  Value Token = Op.getTokens().empty() ? Value() : Op.getTokens()[0];
+  beginOrdered(L, orderingOf(Op), Token, /*Writes=*/true);
+  if (failed(writeTile(L, Op)))
+    return failure();
+  endOrdered(L, orderingOf(Op), /*Writes=*/true);
+  return success();
+}
+
+void addTiledAccessHandlers(Handlers &To) {
+  On<lowerTiledLoad>::add(To);
+  On<lowerTiledStore>::add(To);
+}
+
+} // namespace opennvvm::tile

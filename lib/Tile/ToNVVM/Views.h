@@ -1,0 +1,39 @@
+//===- Views.h - What views are made of -------------------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_TILE_TONVVM_VIEWS_H
+#define OPENNVVM_LIB_TILE_TONVVM_VIEWS_H
+
+#include "Lowering.h"
+
+namespace opennvvm::tile {
+
+/// A window on global memory, with what is known of its numbers in the program.
+struct ViewParts {
+  struct Dimension {
+    Value Size;   ///< An i64; null if nothing says where the memory ends.
+    Value Stride; ///< An i64, in elements.
+    Value Origin; ///< An i64; null for 0.
+    std::optional<int64_t> KnownStride;
+    /// Powers of two that divide them.
+    uint64_t SizeDivisor = 1, StrideDivisor = 1, OriginDivisor = 1 << 16;
+    bool MayBeNegative = false; ///< The origin.
+  };
+  Value Base; ///< An i64: the address of element 0.
+  uint64_t BaseDivisor = 1;
+  llvm::SmallVector<Dimension> Dimensions;
+};
+
+/// The parts of \p View, the result of `block_tile`. Fails after a diagnostic
+/// at
+/// \p User for what is in no global memory.
+FailureOr<ViewParts> viewOf(Lowering &L, Value View, Operation *User);
+
+} // namespace opennvvm::tile
+
+#endif // OPENNVVM_LIB_TILE_TONVVM_VIEWS_H
