@@ -46,6 +46,10 @@ def MinMaxNaN : Has<"min.NaN.f32">;
 def FloatToBFloat : Has<"cvt.rn.bf16.f32">;
 /// Converts two floats to a pair of halves.
 def FloatsToPair : Has<"cvt.rn.f16x2.f32">;
+/// Converts f32 to tf32 and rounds to the nearest even number.
+def FloatToTF32 : Has<"cvt.rn.tf32.f32">;
+/// Converts between f16 or f32 and floats of eight bits.
+def FP8Conversions : Feature<Gate<Fp8.Machines, Fp8.LateSince>, "cvt.e4m3x2">;
 /// Converts bf16 to and from integers and other types.
 def BFloatConversions : Has<"cvt.rn.bf16.s32">;
 

@@ -36,8 +36,8 @@ requestOf(const opennvvmTileCompileOptions &Asked) {
     return llvm::createStringError("target '" + llvm::StringRef(Asked.target) +
                                    "': " + llvm::toString(M.takeError()));
   Request.HasTarget = true;
-  Request.Lower.SM = M->SM;
-  Request.Lower.Suffix = M->Suffix;
+  Request.Lower.SM = M->number();
+  Request.Lower.Suffix = M->suffix();
   return Request;
 }
 

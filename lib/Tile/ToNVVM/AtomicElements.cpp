@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "AtomicElements.h"
-#include "Gates.h"
 #include "Shuffles.h"
 
 using namespace mlir;
@@ -127,7 +126,7 @@ bool AtomicChange::isHalfSum() const {
 /// them and nobody asks for the old values.
 unsigned AtomicChange::vectorFor(Lowering &L, unsigned Most) const {
   constexpr unsigned Words = 4;
-  bool HasVectors = !IsUsed && has(L.M, Feature::VectorReduction);
+  bool HasVectors = !IsUsed && L.M.has(Feature::VectorReduction);
   if (isHalfSum())
     return std::min(Most, HasVectors ? 2 * Words : 2);
   if (Kind == AtomicBinOp::fadd && Register.isF32() && HasVectors)

@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Combination.h"
-#include "Gates.h"
 
 using namespace llvm;
 using namespace mlir;
@@ -130,7 +129,7 @@ FailureOr<Registers> Combination::operator()(ValueRange Earlier,
 std::optional<Combination::Redux> Combination::redux() const {
   auto Integer = dyn_cast<mlir::IntegerType>(First);
   if (!Word || Sources != 1 || !Integer || Integer.getWidth() > 32 ||
-      !has(L.M, Feature::WarpReduction))
+      !L.M.has(Feature::WarpReduction))
     return {};
   return Words[unsigned(*Word)].Warp;
 }

@@ -128,7 +128,9 @@ static unsigned shufflesOf(const Layout &From, const Layout &To, Type T) {
   return To.registers() * Rounds * (T.getIntOrFloatBitWidth() > 32 ? 2 : 1);
 }
 
-/// Of bit \p Basis of a number, that of the lane with number \p Lane.
+/// Register \p R of \p To, from the lane that has its element. \p Chosen are
+/// the bits that say which register of that lane it is, and \p By its
+/// registers.
 static Value exchange(Lowering &L, const Registers &Are, const Layout &From,
                       const Layout &To, unsigned R, ArrayRef<uint32_t> Chosen,
                       const DenseMap<uint32_t, unsigned> &By) {

@@ -70,17 +70,21 @@ static LogicalResult checkTiles(func::FuncOp F, unsigned Warps) {
       uint64_t Count = 1;
       for (int64_t Extent : Tile.getShape()) {
         if (!llvm::isPowerOf2_64(uint64_t(Extent))) {
-          Op->emitError() << "extents that are no powers of two cannot be "
-                             "compiled to PTX: "
-                          << Tile;
+          (Op->emitError() << "extents that are no powers of two cannot be "
+                              "compiled to PTX: "
+                           << Tile)
+                  .attachNote()
+              << "use the next power of two, and masks or views with bounds";
           return WalkResult::interrupt();
         }
         Count *= uint64_t(Extent);
       }
       if (Tile.getLayout()) {
-        Op->emitError() << "a tile whose layout the program has chosen cannot "
-                           "be compiled to PTX yet: "
-                        << Tile;
+        (Op->emitError() << "a tile whose layout the program has chosen cannot "
+                            "be compiled to PTX yet: "
+                         << Tile)
+                .attachNote()
+            << "without a layout, one is chosen for it";
         return WalkResult::interrupt();
       }
       if (Count > MostElements * 32 * Warps) {

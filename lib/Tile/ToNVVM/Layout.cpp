@@ -55,11 +55,6 @@ uint32_t Layout::warpBits() const { return allOf(Warp); }
 uint32_t Layout::freeLanes() const { return freeOf(Lane); }
 uint32_t Layout::freeWarps() const { return freeOf(Warp); }
 
-hash_code hash_value(const Layout &L) {
-  return hash_combine(hash_combine_range(L.Register),
-                      hash_combine_range(L.Lane), hash_combine_range(L.Warp));
-}
-
 static void print(raw_ostream &OS, StringRef Part, ArrayRef<uint32_t> Bases) {
   OS << Part << " = [";
   interleaveComma(Bases, OS);
@@ -123,6 +118,19 @@ Layout renamed(const Layout &L, ArrayRef<int> To) {
     New.Lane.push_back(rename(Basis, To));
   for (uint32_t Basis : L.Warp)
     New.Warp.push_back(rename(Basis, To));
+  return New;
+}
+
+SmallVector<unsigned> renamedRegisters(const Layout &L, ArrayRef<int> To) {
+  SmallVector<unsigned> New(L.registers());
+  unsigned Kept = 0;
+  for (auto [I, Basis] : enumerate(L.Register)) {
+    if (!rename(Basis, To))
+      continue;
+    for (unsigned R = 0; R < L.registers(); ++R)
+      New[R] |= (R >> I & 1) << Kept;
+    ++Kept;
+  }
   return New;
 }
 

@@ -20,7 +20,6 @@
 #define OPENNVVM_LIB_TILE_TONVVM_LAYOUT_H
 
 #include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cstdint>
@@ -58,7 +57,6 @@ struct Layout {
   bool operator==(const Layout &) const = default;
 };
 
-llvm::hash_code hash_value(const Layout &L); // NOLINT: LLVM's name
 llvm::raw_ostream &operator<<(llvm::raw_ostream &OS, const Layout &L);
 
 /// All \p Bits bits of a tile in order: \p Vector of them in registers, then
@@ -76,6 +74,10 @@ Layout replicatedLayout(unsigned Bits, unsigned WarpBits);
 /// \p L with each basis vector that is bit \p I replaced by bit \p To[I], or by
 /// zero if that is negative. Registers whose bit becomes zero disappear.
 Layout renamed(const Layout &L, llvm::ArrayRef<int> To);
+
+/// The register of renamed(\p L, \p To) that each register of \p L becomes.
+llvm::SmallVector<unsigned> renamedRegisters(const Layout &L,
+                                             llvm::ArrayRef<int> To);
 
 /// \p L with bits that it lacks of \p Bits added to its registers, the lowest
 /// first.

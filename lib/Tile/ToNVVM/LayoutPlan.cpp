@@ -492,16 +492,4 @@ LayoutPlan::LayoutPlan(FunctionOpInterface Function,
   LayoutPlanner(*this, Facts, M).run(Function);
 }
 
-void LayoutPlan::print(raw_ostream &OS, FunctionOpInterface Function) const {
-  Function->walk<WalkOrder::PreOrder>([&](Operation *Op) {
-    for (Value Result : Op->getResults()) {
-      auto At = Homes.find(Result);
-      if (At == Homes.end() || At->second.IsFree)
-        continue;
-      Op->getName().print(OS);
-      OS << ' ' << Result.getType() << ": " << At->second.Where << '\n';
-    }
-  });
-}
-
 } // namespace opennvvm::tile

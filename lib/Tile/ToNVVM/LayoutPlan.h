@@ -43,9 +43,6 @@ public:
 
   unsigned warpBits() const { return WarpBits; }
 
-  /// Prints the tiles that have a layout, in the order of the program.
-  void print(llvm::raw_ostream &OS, mlir::FunctionOpInterface Function) const;
-
 private:
   friend class LayoutPlanner;
   struct Home {

@@ -6,7 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Gates.h"
 #include "Memory.h"
 
 using namespace mlir;
@@ -46,7 +45,7 @@ static LogicalResult lowerFence(Lowering &L, FenceOp Op) {
 
 template <typename OpT, NVVM::GridDepActionKind Kind>
 static LogicalResult lowerDependency(Lowering &L, OpT) {
-  if (has(L.M, Feature::DependentLaunch))
+  if (L.M.has(Feature::DependentLaunch))
     NVVM::GriddepcontrolOp::create(L.B, Kind);
   return success();
 }

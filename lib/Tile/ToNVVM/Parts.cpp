@@ -64,6 +64,10 @@ static FailureOr<Registers> takePart(Lowering &L, Value Whole, Value Result,
 // In shared memory
 //===----------------------------------------------------------------------===//
 
+static Type wordOf(Lowering &L, Type T) {
+  return T.isInteger(1) ? Type(L.B.getI8Type()) : T;
+}
+
 namespace {
 /// A tile in shared memory, in row-major order.
 class Window {
@@ -72,9 +76,9 @@ public:
       : L(L), Base(Base), Fields(fieldsOf(Whole.getShape())) {}
 
   /// The addresses of the elements that the registers of \p In are, of a part
-  /// of \p Shape that begins at \p First.
-  SmallVector<Value> places(const Layout &In, ArrayRef<int64_t> Shape,
-                            ArrayRef<Value> First, Type Word);
+  /// of type \p Of that begins at \p First: null, or nothing at all, is 0.
+  SmallVector<Value> places(const Layout &In, TileType Of,
+                            ArrayRef<Value> First);
 
 private:
   Lowering &L;
@@ -83,36 +87,33 @@ private:
 };
 } // namespace
 
-SmallVector<Value> Window::places(const Layout &In, ArrayRef<int64_t> Shape,
-                                  ArrayRef<Value> First, Type Word) {
+SmallVector<Value> Window::places(const Layout &In, TileType Tile,
+                                  ArrayRef<Value> First) {
   ImplicitLocOpBuilder &B = L.B;
-  SmallVector<Field> Part = fieldsOf(Shape);
+  Type Word = wordOf(L, registerType(Tile.getElementType()));
+  SmallVector<Field> Part = fieldsOf(Tile.getShape());
   Value Start;
   for (auto [D, F] : llvm::enumerate(Part)) {
     Value At = L.threadPart(In, F.mask(), F.Shift);
-    if (First[D])
+    if (!First.empty() && First[D])
       At = arith::AddIOp::create(B, At, First[D]);
     if (Fields[D].Shift)
       At = arith::ShLIOp::create(B, At, L.constant(int32_t(Fields[D].Shift)));
     Start = Start ? arith::AddIOp::create(B, Start, At).getResult() : At;
   }
   Type Pointer = Base.getType();
-  Value Of = Base;
+  Value From = Base;
   if (Start)
-    Of = LLVM::GEPOp::create(B, Pointer, Word, Base, LLVM::GEPArg(Start));
+    From = LLVM::GEPOp::create(B, Pointer, Word, Base, LLVM::GEPArg(Start));
   SmallVector<Value> All;
   for (unsigned R = 0; R < In.registers(); ++R) {
     uint32_t Number = In.ofRegister(R), Offset = 0;
     for (auto [D, F] : llvm::enumerate(Part))
       Offset += (Number & F.mask()) >> F.Shift << Fields[D].Shift;
-    All.push_back(LLVM::GEPOp::create(B, Pointer, Word, Of,
+    All.push_back(LLVM::GEPOp::create(B, Pointer, Word, From,
                                       LLVM::GEPArg(int32_t(Offset))));
   }
   return All;
-}
-
-static Type wordOf(Lowering &L, Type T) {
-  return T.isInteger(1) ? Type(L.B.getI8Type()) : T;
 }
 
 static void writeElements(Lowering &L, const Registers &Are, const Layout &In,
@@ -175,51 +176,55 @@ static SmallVector<Value> firstOf(Lowering &L, ArrayRef<int64_t> Offsets) {
   return First;
 }
 
-static LogicalResult take(Lowering &L, Operation *Op, Value Whole, Value Result,
-                          ArrayRef<Value> First) {
+/// Writes all of \p Whole to shared memory.
+static FailureOr<Window> layOut(Lowering &L, Operation *Op, Value Whole) {
   Layout Of = L.layoutOf(Whole);
-  const Layout &Home = L.Plan.home(Result);
   FailureOr<Registers> Are = L.get(Whole, Of);
   if (failed(Are))
     return failure();
   L.B.setLoc(Op->getLoc());
-  TileType W = L.tileType(Whole), P = L.tileType(Result);
-  FailureOr<Value> Base = roomFor(L, Op, W);
+  TileType T = L.tileType(Whole);
+  FailureOr<Value> Base = roomFor(L, Op, T);
   if (failed(Base))
     return failure();
-  Type T = registerType(W.getElementType());
-  Window All(L, *Base, W);
-  SmallVector<Value> None(W.getShape().size());
-  writeElements(L, *Are, Of, All.places(Of, W.getShape(), None, wordOf(L, T)));
+  Window All(L, *Base, T);
+  writeElements(L, *Are, Of, All.places(Of, T, {}));
+  return All;
+}
+
+/// Reads \p Result, which begins at \p First, once all threads have written.
+static void readPart(Lowering &L, Window &From, Value Result,
+                     ArrayRef<Value> First) {
   L.scratch().read(L);
-  L.set(
-      Result, Home,
-      readElements(L, All.places(Home, P.getShape(), First, wordOf(L, T)), T));
+  const Layout &Home = L.Plan.home(Result);
+  TileType T = L.tileType(Result);
+  L.set(Result, Home,
+        readElements(L, From.places(Home, T, First),
+                     registerType(T.getElementType())));
+}
+
+static LogicalResult take(Lowering &L, Operation *Op, Value Whole, Value Result,
+                          ArrayRef<Value> First) {
+  FailureOr<Window> All = layOut(L, Op, Whole);
+  if (failed(All))
+    return failure();
+  readPart(L, *All, Result, First);
   return success();
 }
 
 static LogicalResult put(Lowering &L, Operation *Op, Value Part, Value Whole,
                          Value Result, ArrayRef<Value> First) {
-  Layout Of = L.layoutOf(Whole), OfPart = L.layoutOf(Part);
-  const Layout &Home = L.Plan.home(Result);
-  FailureOr<Registers> Are = L.get(Whole, Of), New = L.get(Part, OfPart);
-  if (failed(Are) || failed(New))
+  // Made first: what makes it may need shared memory, too.
+  Layout Of = L.layoutOf(Part);
+  FailureOr<Registers> New = L.get(Part, Of);
+  if (failed(New))
     return failure();
-  L.B.setLoc(Op->getLoc());
-  TileType W = L.tileType(Whole), P = L.tileType(Part);
-  FailureOr<Value> Base = roomFor(L, Op, W);
-  if (failed(Base))
+  FailureOr<Window> All = layOut(L, Op, Whole);
+  if (failed(All))
     return failure();
-  Type T = registerType(W.getElementType());
-  Window All(L, *Base, W);
-  SmallVector<Value> None(W.getShape().size());
-  writeElements(L, *Are, Of, All.places(Of, W.getShape(), None, wordOf(L, T)));
   L.barrier();
-  writeElements(L, *New, OfPart,
-                All.places(OfPart, P.getShape(), First, wordOf(L, T)));
-  L.scratch().read(L);
-  L.set(Result, Home,
-        readElements(L, All.places(Home, W.getShape(), None, wordOf(L, T)), T));
+  writeElements(L, *New, Of, All->places(Of, L.tileType(Part), First));
+  readPart(L, *All, Result, {});
   return success();
 }
 

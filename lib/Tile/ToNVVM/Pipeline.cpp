@@ -98,8 +98,8 @@ static LogicalResult addFromText(OpPassManager &To, StringRef Text,
   if (Launch != "dynamic" && Launch != "static")
     return Complain("launch must be dynamic or static, not '" + Launch + "'");
   LowerOptions Options;
-  Options.SM = Machine->SM;
-  Options.Suffix = Machine->Suffix;
+  Options.SM = Machine->number();
+  Options.Suffix = Machine->suffix();
   Options.Warps = Given.Warps;
   Options.StaticShared = Launch == "static";
   buildToNVVMPipeline(To, Options);

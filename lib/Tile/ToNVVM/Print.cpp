@@ -8,6 +8,7 @@
 
 #include "HostCalls.h"
 #include "Memory.h"
+#include "Tile/IR/PrintFormat.h"
 #include "llvm/ADT/bit.h"
 
 using namespace mlir;
@@ -41,36 +42,27 @@ struct Conversion {
 };
 } // namespace
 
+/// Text as a part of a format.
+static std::string escaped(StringRef Text) {
+  std::string Out;
+  for (char C : Text)
+    Out.append(C == '%' ? 2 : 1, C);
+  return Out;
+}
+
 /// Cuts a format into its conversions. Fails if one is none of C's for integers
 /// and floats.
 static FailureOr<SmallVector<Conversion>> parseFormat(PrintOp Op) {
   SmallVector<Conversion> All;
-  StringRef Format = Op.getFormat();
-  std::string Text;
-  while (!Format.empty()) {
-    auto [Before, Rest] = Format.split('%');
-    Text += Before;
-    if (Before.size() == Format.size())
-      break;
-    if (Rest.consume_front("%")) {
-      Text += "%%";
-      Format = Rest;
-      continue;
-    }
-    size_t Flags = Rest.find_first_not_of("-+ #0123456789.");
-    size_t Length = Flags == StringRef::npos
-                        ? Flags
-                        : Rest.find_first_not_of("hljztLq", Flags);
-    if (Length == StringRef::npos ||
-        !StringRef("diuoxXeEfFgGaA").contains(Rest[Length]))
-      return Op.emitOpError("cannot be compiled: its format has a conversion "
-                            "other than %[flags][width][.precision][length] "
-                            "and one of diuoxXeEfFgGaA");
-    All.push_back({Text, Rest.take_front(Flags).str(), Rest[Length]});
-    Text.clear();
-    Format = Rest.drop_front(Length + 1);
-  }
-  All.push_back({Text, "", 0});
+  bool IsLegal = forEachConversion(
+      Op.getFormat(), [&](StringRef Before, StringRef Flags, char Kind) {
+        All.push_back({escaped(Before), Flags.str(), Kind});
+        return true;
+      });
+  if (!IsLegal)
+    return Op.emitOpError("cannot be compiled: its format has a conversion "
+                          "other than ")
+           << LegalConversions;
   return All;
 }
 

@@ -7,22 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "ProductPlan.h"
-#include "Catalog/Intrinsic.h"
-#include "opennvvm/Target/Target.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
 using namespace mlir::nv_tileas;
 
 namespace opennvvm::tile {
-
-bool hasIntrinsic(const Machine &M, StringRef Name) {
-  const auto *SM = llvm::find_if(targets(), [&](const SMInfo &Info) {
-    return Info.Number == M.SM && Info.Variant == M.Suffix;
-  });
-  const IntrinsicRow *Row = findIntrinsic(Name);
-  return SM != targets().end() && Row && Row->Tools.allowsSM(*SM);
-}
 
 ProductExtents productExtents(TileType A, TileType B) {
   SmallVector<Field> OfA = fieldsOf(A.getShape()), OfB = fieldsOf(B.getShape());
@@ -95,7 +85,7 @@ static bool choose(ProductPlan &P, FactorKind Kind, const Machine &M) {
     std::string Name = "llvm.nvvm.mma.m" + std::to_string(1U << I.RowBits) +
                        "n8k" + std::to_string(1U << I.DepthBits) + ".row.col." +
                        Types;
-    if (!hasIntrinsic(M, Name))
+    if (!M.hasIntrinsic(Name))
       continue;
     P.Tensor = I;
     P.Intrinsic = Name;

@@ -61,19 +61,12 @@ static FailureOr<Registers> makeNarrower(Lowering &L, ReinterpretOp Op,
   if ((In.laneBits() | In.warpBits()) & Low)
     Thread = L.threadPart(In, Low);
   Type T = registerType(L.tileType(Op.getResult()).getElementType());
-  SmallVector<unsigned> Kept;
-  for (auto [I, Basis] : llvm::enumerate(In.Register))
-    if (!(Basis & Low))
-      Kept.push_back(unsigned(I));
   Registers New;
   New.reserve(In.registers());
-  for (unsigned R = 0; R < In.registers(); ++R) {
-    unsigned From = 0;
-    for (auto [I, Bit] : llvm::enumerate(Kept))
-      From |= (R >> Bit & 1) << I;
+  for (auto [R, From] : llvm::enumerate(renamedRegisters(In, To))) {
     Value Whole = bitsOf(L, (*Are)[From]);
     unsigned Width = Whole.getType().getIntOrFloatBitWidth();
-    uint32_t Part = In.ofRegister(R) & Low;
+    uint32_t Part = In.ofRegister(unsigned(R)) & Low;
     Value Shift = integer(L, uint64_t(Part) * NewBits, Width);
     if (Thread) {
       Value Own = arith::MulIOp::create(L.B, resized(L, Thread, Width),

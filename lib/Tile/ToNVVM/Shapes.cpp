@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Lowering.h"
-#include "llvm/ADT/bit.h"
 
 using namespace mlir;
 using namespace mlir::nv_tileas;
@@ -53,19 +52,10 @@ static FailureOr<Registers> makeRenamed(Lowering &L, Value Source,
   FailureOr<Registers> Are = L.get(Source, Of);
   if (failed(Are))
     return failure();
-  // Registers of the source are those whose bit did not disappear.
-  SmallVector<unsigned> Kept;
-  for (auto [I, Basis] : llvm::enumerate(In.Register))
-    if (To[unsigned(llvm::countr_zero(Basis))] >= 0)
-      Kept.push_back(unsigned(I));
   Registers New;
   New.reserve(In.registers());
-  for (unsigned R = 0; R < In.registers(); ++R) {
-    unsigned From = 0;
-    for (auto [I, Bit] : llvm::enumerate(Kept))
-      From |= (R >> Bit & 1) << I;
+  for (unsigned From : renamedRegisters(In, To))
     New.push_back((*Are)[From]);
-  }
   return New;
 }
 

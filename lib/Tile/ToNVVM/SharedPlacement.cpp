@@ -109,10 +109,10 @@ static LogicalResult place(LLVM::LLVMFuncOp F, const Machine &M, bool IsStatic,
   uint64_t Bytes = sizeOf(Used);
   if (Bytes <= DeclaredBytes)
     return success();
-  if (Bytes > M.SharedBytes)
+  if (Bytes > M.sharedBytes())
     return F.emitError() << "kernel '" << F.getName() << "' needs " << Bytes
                          << " bytes of shared memory, and a block of "
-                         << M.name() << " has at most " << M.SharedBytes;
+                         << M.name() << " has at most " << M.sharedBytes();
   if (IsStatic)
     return F.emitError() << "kernel '" << F.getName() << "' needs " << Bytes
                          << " bytes of shared memory, and without those that "

@@ -16,6 +16,9 @@ import re
 import subprocess
 import sys
 
+sys.path.append(str(pathlib.Path(__file__).parent.parent))
+import rows
+
 
 def run(path, finding, folder):
     done = subprocess.run(["nvvmc", "run", "--format=json", path,
@@ -44,21 +47,4 @@ def problems(finding, folder):
         yield f"the passing example ends with {status}: {text}"
 
 
-def main():
-    folder = pathlib.Path(sys.argv[2])
-    folder.mkdir(parents=True, exist_ok=True)
-    ids = re.findall(r'^def : TileFinding<"([\w-]+)"',
-                     pathlib.Path(sys.argv[1]).read_text(), re.M)
-    assert len(ids) > 10, "the catalog is not where it is looked for"
-    explained = subprocess.run(["nvvmc", "explain", "--format=json", *ids], text=True,
-                               capture_output=True, check=True)
-    wrong = 0
-    for line in explained.stdout.splitlines():
-        finding = json.loads(line)
-        for problem in problems(finding, folder):
-            print(f"{finding['id']}: {problem}")
-            wrong += 1
-    sys.exit(wrong != 0)
-
-
-main()
+rows.main("TileFinding", 11, problems)

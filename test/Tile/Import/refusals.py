@@ -8,11 +8,12 @@
 
 The IDs are those of CATALOG, and `nvvmc explain` has the examples."""
 
-import json
 import pathlib
-import re
 import subprocess
 import sys
+
+sys.path.append(str(pathlib.Path(__file__).parent.parent))
+import rows
 
 
 def run(text, folder):
@@ -33,21 +34,4 @@ def problems(refusal, folder):
         yield f"the passing example ends with {status}: {text}"
 
 
-def main():
-    folder = pathlib.Path(sys.argv[2])
-    folder.mkdir(parents=True, exist_ok=True)
-    ids = re.findall(r'^def : TileRefusal<"([\w-]+)"',
-                     pathlib.Path(sys.argv[1]).read_text(), re.M)
-    assert len(ids) > 3, "the catalog is not where it is looked for"
-    explained = subprocess.run(["nvvmc", "explain", "--format=json", *ids], text=True,
-                               capture_output=True, check=True)
-    wrong = 0
-    for line in explained.stdout.splitlines():
-        refusal = json.loads(line)
-        for problem in problems(refusal, folder):
-            print(f"{refusal['id']}: {problem}")
-            wrong += 1
-    sys.exit(wrong != 0)
-
-
-main()
+rows.main("TileRefusal", 4, problems)

@@ -7,8 +7,6 @@
 """
 
 import math
-import random
-import sys
 
 import machine
 from combinations import function
@@ -240,21 +238,6 @@ def compare(name, wanted, got):
             raise AssertionError(f"{name}: element {at} is {b}, not {a}")
 
 
-def main():
-    folder, seed, count, *archs = sys.argv[1:]
-    for arch in archs:
-        r = random.Random(f"{seed} {arch}")
-        done = 0
-        while done < int(count):
-            program = machine.Program(f"{folder}/{arch}-{done}")
-            checks = [r.choice([at_addresses, swaps, numbers, views, views, gathers])(program, r)
-                      for _ in range(min(40, int(count) - done))]
-            program.run(arch)
-            for check in checks:
-                check()
-            done += len(checks)
-        print(f"{done} atomics, gathers and scatters on {arch}")
-
-
 if __name__ == "__main__":
-    main()
+    machine.run_random(lambda r: r.choice([at_addresses, swaps, numbers, views, views, gathers]),
+                       "atomics, gathers and scatters")

@@ -12,8 +12,6 @@ difference.
 import functools
 import itertools
 import math
-import random
-import sys
 
 import machine
 from machine import FLOATS, INTEGERS, tile, wrap
@@ -244,21 +242,6 @@ def flags(program, r):
     return check
 
 
-def main():
-    folder, seed, count, *archs = sys.argv[1:]
-    for arch in archs:
-        r = random.Random(f"{seed} {arch}")
-        done = 0
-        while done < int(count):
-            program = machine.Program(f"{folder}/{arch}-{done}")
-            checks = [(flags if r.random() < 0.1 else case)(program, r)
-                      for _ in range(min(40, int(count) - done))]
-            program.run(arch)
-            for check in checks:
-                check()
-            done += len(checks)
-        print(f"{done} reductions and scans on {arch}")
-
-
 if __name__ == "__main__":
-    main()
+    machine.run_random(lambda r: flags if r.random() < 0.1 else case,
+                       "reductions and scans")

@@ -7,8 +7,10 @@ import array
 import json
 import math
 import pathlib
+import random
 import struct
 import subprocess
+import sys
 
 # Code of a letter of struct, bytes.
 INTEGERS = {"i8": ("b", 1), "i16": ("h", 2), "i32": ("i", 4), "i64": ("q", 8)}
@@ -142,3 +144,20 @@ def store(name, parameter, shape, kind):
                 f"nv_tileas.store_at {name}_e, {parameter} : {kind}, i64"]
     return addresses(f"{name}_q", parameter, shape, kind) + [
         f"nv_tileas.store_at {name}, {name}_q : {tile(shape, kind)}, {tile(shape, 'i64')}"]
+
+
+def run_random(choose, what):
+    """Runs COUNT random cases on each machine. `choose(random)` gives a function that adds
+    one to a program and gives its check. Arguments: FOLDER SEED COUNT MACHINE..."""
+    folder, seed, count, *archs = sys.argv[1:]
+    for arch in archs:
+        r = random.Random(f"{seed} {arch}")
+        done = 0
+        while done < int(count):
+            program = Program(f"{folder}/{arch}-{done}")
+            checks = [choose(r)(program, r) for _ in range(min(40, int(count) - done))]
+            program.run(arch)
+            for check in checks:
+                check()
+            done += len(checks)
+        print(f"{done} {what} on {arch}")

@@ -42,3 +42,22 @@ func.func @rounded(%p: i64 {nv_tileas.pointee = f32}) attributes {nv_tileas.kern
       mem_semantic = #nv_tileas<mem_semantic relaxed>, mem_scope = #nv_tileas<mem_scope gpu>} : tf32, i64 -> tf32
   return
 }
+
+// -----
+
+func.func @extents(%x: f32) attributes {nv_tileas.kernel} {
+  // expected-error @below {{extents that are no powers of two cannot be compiled to PTX}}
+  // expected-note @below {{use the next power of two, and masks or views with bounds}}
+  %t = arith.constant dense<0.0> : !nv_tileas.tile<48xf32>
+  return
+}
+
+// -----
+
+#spread = #nv_tileas.blocked<[1], order = [0]>
+func.func @layout(%x: f32) attributes {nv_tileas.kernel} {
+  // expected-error @below {{a tile whose layout the program has chosen cannot be compiled to PTX yet}}
+  // expected-note @below {{without a layout, one is chosen for it}}
+  %t = nv_tileas.splat %x : f32 -> tile<64xf32, #spread>
+  return
+}

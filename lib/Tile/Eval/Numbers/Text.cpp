@@ -8,6 +8,7 @@
 
 #include "Tile/Eval/Numbers/Text.h"
 #include "Tile/Eval/Numbers/Convert.h"
+#include "Tile/IR/PrintFormat.h"
 #include <algorithm>
 #include <cstdio>
 #include <cstring>
@@ -68,33 +69,18 @@ void printTile(std::string &Out, const Conversion &C, ElementKind K,
   Out += ']';
 }
 
+/// printElement() has room for so many.
+static constexpr size_t MaxFlags = 32;
+
 bool parseFormat(StringRef Format, function_ref<StringRef(StringRef)> Keep,
                  SmallVectorImpl<Conversion> &Out) {
-  std::string Text;
-  while (!Format.empty()) {
-    auto [Before, Rest] = Format.split('%');
-    Text += Before;
-    if (Before.size() == Format.size())
-      break;
-    if (Rest.consume_front("%")) {
-      Text += '%';
-      Format = Rest;
-      continue;
-    }
-    size_t Flags = Rest.find_first_not_of("-+ #0123456789.");
-    if (Flags > 32)
-      return false;
-    size_t Length = Rest.find_first_not_of("hljztLq", Flags);
-    if (Length == StringRef::npos ||
-        !StringRef("diuoxXeEfFgGaA").contains(Rest[Length]))
-      return false;
-    Out.push_back(
-        {Keep(StringRef(Text)), Keep(Rest.take_front(Flags)), Rest[Length]});
-    Text.clear();
-    Format = Rest.drop_front(Length + 1);
-  }
-  Out.push_back({Keep(StringRef(Text)), "", 0});
-  return true;
+  return forEachConversion(
+      Format, [&](StringRef Before, StringRef Flags, char Specifier) {
+        if (Flags.size() > MaxFlags)
+          return false;
+        Out.push_back({Keep(Before), Keep(Flags), Specifier});
+        return true;
+      });
 }
 
 } // namespace opennvvm::tile

@@ -9,6 +9,7 @@
 #include "Tile/Eval/Numbers/Text.h"
 #include "Tile/Eval/Program/Decoder.h"
 #include "Tile/Eval/Program/Frame.h"
+#include "Tile/IR/PrintFormat.h"
 #include "llvm/ADT/StringExtras.h"
 #include <cstring>
 
@@ -47,9 +48,8 @@ static bool decodePrint(Decoder &D, Operation *Op, Step &S) {
   SmallVector<Conversion> Pieces;
   if (!parseFormat(
           Print.getStr(), [&](StringRef Text) { return D.keep(Text); }, Pieces))
-    return D.refuse(Op, "has a format with a conversion other than "
-                        "%[flags][width][.precision][length] and one of "
-                        "diuoxXeEfFgGaA");
+    return D.refuse(Op, Twine("has a format with a conversion other than ") +
+                            LegalConversions);
   SmallVector<ElementKind> Kinds;
   SmallVector<ArrayRef<int64_t>> Extents;
   for (Value V : Print.getArgs()) {

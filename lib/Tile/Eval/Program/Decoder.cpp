@@ -8,9 +8,9 @@
 
 #include "Tile/Eval/Program/Decoder.h"
 #include "Tile/Eval/Numbers/Convert.h"
+#include "Tile/Eval/Numbers/ElementTypes.h"
 #include "Tile/Eval/Program/Sites.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/TypeSwitch.h"
 
 using namespace llvm;
 using namespace mlir;
@@ -21,30 +21,10 @@ namespace opennvvm::tile {
 // Types
 //===----------------------------------------------------------------------===//
 
-static ElementKind integerKind(unsigned Bits) {
-  return Bits == 1    ? ElementKind::I1
-         : Bits == 4  ? ElementKind::I4
-         : Bits == 8  ? ElementKind::I8
-         : Bits == 16 ? ElementKind::I16
-         : Bits == 32 ? ElementKind::I32
-                      : ElementKind::I64;
-}
-
 ElementKind kindOf(Type T) {
-  if (T.isSignlessInteger())
-    return integerKind(T.getIntOrFloatBitWidth());
-  return llvm::TypeSwitch<Type, ElementKind>(T)
-      .Case([](Float16Type) { return ElementKind::F16; })
-      .Case([](BFloat16Type) { return ElementKind::BF16; })
-      .Case([](Float32Type) { return ElementKind::F32; })
-      .Case([](Float64Type) { return ElementKind::F64; })
-      .Case([](FloatTF32Type) { return ElementKind::TF32; })
-      .Case([](Float8E4M3FNType) { return ElementKind::E4M3; })
-      .Case([](Float8E5M2Type) { return ElementKind::E5M2; })
-      .Case([](Float8E8M0FNUType) { return ElementKind::E8M0; })
-      .Case([](cuda_tile::Float8E5M3Type) { return ElementKind::E5M3; })
-      .Case([](Float4E2M1FNType) { return ElementKind::E2M1; })
-      .Default(ElementKind::Pointer);
+  if (isa<cuda_tile::Float8E5M3Type>(T))
+    return ElementKind::E5M3;
+  return builtinKindOf(T).value_or(ElementKind::Pointer);
 }
 
 TileShape shapeOf(Type Tile) {

@@ -82,7 +82,7 @@ Number widenFloat(const Machine &M, Number Code, Type From) {
   // E5M2 is the upper half of an f16.
   if (isa<Float8E5M2Type>(From))
     return toFloat(asFloat(toUnsigned(Code, 16) << 8, B.getF16Type()), F32);
-  if (isa<Float8E4M3FNType>(From) && M.hasFP8Conversion()) {
+  if (isa<Float8E4M3FNType>(From) && M.has(Feature::FP8Conversions)) {
     Type Pair = VectorType::get(2, B.getF16Type());
     Number Both =
         intrinsic("llvm.nvvm.e4m3x2.to.f16x2.rn", Pair, {toUnsigned(Code, 16)});
@@ -218,7 +218,7 @@ static Number narrowToTF32(const Machine &M, Number In, Mode How) {
   Type F32 = B.getF32Type();
   // The instruction keeps the first bits of a NaN, which may be those of an
   // infinity.
-  if (How == Mode::Even && M.hasTF32Conversion()) {
+  if (How == Mode::Even && M.has(Feature::FloatToTF32)) {
     Number Code = intrinsic("llvm.nvvm.f2tf32.rn", B.getI32Type(), {In});
     return select(isNaN(In), In.like(NAN), asFloat(Code, F32));
   }
@@ -302,7 +302,7 @@ Number convertFloat(const Machine &M, Number In, Type From, Type To, Mode How) {
     return asFloat(toUnsigned(narrow(F, In, How), 16), To);
   }
   bool IsE4M3 = isa<Float8E4M3FNType>(To);
-  if (How == Mode::Even && M.hasFP8Conversion() &&
+  if (How == Mode::Even && M.has(Feature::FP8Conversions) &&
       (IsE4M3 || isa<Float8E5M2Type>(To)))
     return toUnsigned(intrinsic(IsE4M3 ? "llvm.nvvm.ff.to.e4m3x2.rn"
                                        : "llvm.nvvm.ff.to.e5m2x2.rn",

@@ -60,7 +60,7 @@ static Number extreme(Emission &E, FpKind Kind, ArrayRef<Number> In) {
                 In[0].type(), In);
   if (!Propagates)
     return Result;
-  if (E.M.hasMinMaxNaN())
+  if (E.M.has(Feature::MinMaxNaN))
     return intrinsic(IsMax ? "llvm.nvvm.fmax.ftz.nan.f"
                            : "llvm.nvvm.fmin.ftz.nan.f",
                      In[0].type(), In);
