@@ -72,12 +72,14 @@ LAYERS = {
                      "Driver", "Fix", "Run"},
     # Headers of the dialect, and what implements it.
     "Dialect": FACTS | {"Support", "Verifier"},
-    "Tile": FACTS | {"Support", "Dialect"},
+    "Tile": FACTS | {"Support", "Dialect", "TileImage"},
     "MLIRVerify": FACTS | {"Support", "Dialect", "Verifier"},
     # Calls the compiler by its C interface.
     "MLIRTarget": FACTS | {"Support"},
+    # What compiled tile programs say of themselves, to whoever launches them.
+    "TileImage": set(),
     # Executes PTX: knows nothing of what makes it.
-    "Machine": set(),
+    "Machine": {"TileImage"},
 }
 
 # What a compilation consists of: the readers, ours and LLVM's, the checks and

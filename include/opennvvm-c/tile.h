@@ -46,7 +46,7 @@ extern "C" {
 
 /** The version of this interface. It increases when functions or members are
  *  added; none are ever removed. */
-#define OPENNVVM_TILE_API_VERSION 2
+#define OPENNVVM_TILE_API_VERSION 3
 
 /** The version of the interface that the library has. */
 uint32_t opennvvmTileVersion(void);
@@ -316,6 +316,15 @@ typedef struct {
   /** Not 0: launches need not give shared memory; what does not fit then is an
    *  error. */
   uint32_t staticShared;
+  /** How errors are written (version 3): OPENNVVM_TILE_TEXT, a line for each,
+   *  OPENNVVM_TILE_JSON, an object in a line for each, with `severity`,
+   *  `message`, `rule` if it has one, `stage` ("read" or "compile"), `source`,
+   *  an array of frames as in findings, and `notes`, an array of objects with
+   *  `message` and `source`; or OPENNVVM_TILE_SARIF. */
+  opennvvmTileFormat messages;
+  /** Not 0: the code is to be debugged (version 3), with what debuggers know
+   *  beyond lines. */
+  uint32_t fullDebug;
 } opennvvmTileCompileOptions;
 
 /** Compiles a program to bitcode of LLVM 22: bytecode of Tile IR, or the text
@@ -334,7 +343,8 @@ opennvvmTileCompile(const void *data, size_t size, const char *name,
 
 void opennvvmTileDestroyCode(opennvvmTileCode code);
 
-/** The bitcode, which lives as long as the code, and its bytes. */
+/** The bitcode, which lives as long as the code, and its bytes; null for an
+ *  image that was read. */
 const void *opennvvmTileCodeBitcode(opennvvmTileCode code, size_t *size);
 /** The machine for which it is: "sm_80". */
 const char *opennvvmTileCodeTarget(opennvvmTileCode code);
@@ -361,8 +371,48 @@ opennvvmTileStatus opennvvmTileCodeParameter(opennvvmTileCode code,
  *  with `kernel` (the name), `block` and `cluster` (arrays of three numbers),
  *  `dynamic_shared`, `static_shared` and `parameters`, an array of objects with
  *  `kind` ("integer", "float", "pointer"), `type`, `size` and, of a pointer if
- *  it is known, `pointee`. */
+ *  it is known, `pointee`. If the program was bytecode, `bytecode` is its
+ *  SHA-256 in hexadecimal. */
 const char *opennvvmTileCodeLaunchInfo(opennvvmTileCode code);
+
+//===----------------------------------------------------------------------===//
+// Images and texts (version 3)
+//===----------------------------------------------------------------------===//
+
+/** Reads what the image of a tile program says of its kernels: machine code
+ *  that `tileiras` has made, a fat binary with its PTX, or that PTX. The bytes
+ *  are not used afterwards.
+ *  @param error  may be null; gets why it is no such image, to be freed with
+ *                opennvvmTileFreeText()
+ *  Returns OPENNVVM_TILE_ERROR_PROGRAM for the image of another compiler and
+ *  for what is damaged; `*code` is then null. */
+opennvvmTileStatus opennvvmTileReadImage(const void *data, size_t size,
+                                         opennvvmTileCode *code, char **error);
+
+/** The PTX of an image that was read, which lives as long as the code; null for
+ *  what opennvvmTileCompile() has made. */
+const char *opennvvmTileCodePTX(opennvvmTileCode code);
+
+/** The versions of bytecode that are read, oldest first: "13.1"; null if there
+ *  is none of this index. */
+const char *opennvvmTileBytecodeVersion(size_t index);
+
+/** Forms of a program before it is compiled. */
+typedef enum {
+  OPENNVVM_TILE_CUDA_TILE = 0, /**< As it was read. */
+  OPENNVVM_TILE_NV_TILEAS = 1  /**< As it was imported. */
+} opennvvmTileForm;
+
+/** Gives a program as text of MLIR, with its places.
+ *  @param target    whose hints count when it is imported; may be null
+ *  @param messages  as in opennvvmTileCompileOptions
+ *  @param text      gets the text, to be freed with opennvvmTileFreeText()
+ *  Everything else is as for opennvvmTileCompile(). */
+opennvvmTileStatus opennvvmTileTranslate(const void *data, size_t size,
+                                         const char *name, const char *target,
+                                         opennvvmTileForm form,
+                                         opennvvmTileFormat messages,
+                                         char **text, char **error);
 
 #ifdef __cplusplus
 }

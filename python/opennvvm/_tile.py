@@ -22,7 +22,7 @@ from ._machine import finding
 from ._native import FOLDER, Struct, text
 
 #: The version of tile.h that the structures below are of.
-API_VERSION = 1
+API_VERSION = 3
 
 SUCCESS, PROGRAM, LAUNCH, EXECUTION, CANCELLED, ARGUMENT = range(6)
 INITIALIZED, UNINITIALIZED, READ_ONLY = range(3)
@@ -84,6 +84,12 @@ _SIGNATURES: Dict[str, Tuple[Any, List[Any]]] = {
     "DestroyResult": (None, [c_void_p]),
     "ResultError": (c_char_p, [c_void_p]),
     "FormatResult": (c_char_p, [c_void_p, c_int]),
+    "ReadImage": (
+        c_int, [c_char_p, c_size_t, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "CodeLaunchInfo": (c_char_p, [c_void_p]),
+    "CodePTX": (c_char_p, [c_void_p]),
+    "DestroyCode": (None, [c_void_p]),
 }
 
 

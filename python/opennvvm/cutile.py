@@ -47,6 +47,7 @@ from . import _cutile_arrays as arrays
 from . import _tile as tile
 from ._cutile_driver import Device, install
 from ._machine import Dimensions, _dimensions, out
+from ._tile_image import TileImage, TileKernel, TileParameter, read_image
 from ._types import Error, MachineError, OptionError, Run
 
 _device: Optional[Device] = None
@@ -401,7 +402,10 @@ def main(words: List[str]) -> None:
         runpy.run_path(words[0], run_name="__main__")
 
 
-__all__ = ["LaunchError", "enable", "out", "run"]
+__all__ = [
+    "LaunchError", "TileImage", "TileKernel", "TileParameter", "enable", "out",
+    "read_image", "run",
+]
 
 
 if __name__ == "__main__":

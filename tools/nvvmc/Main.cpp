@@ -14,6 +14,7 @@
 #include "Limits.h"
 #include "Start.h"
 #include "Support/CrashBoundary.h"
+#include "Tileiras/Tileiras.h"
 #include "Watch.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/CommandLine.h"
@@ -163,7 +164,8 @@ int opennvvmMain(int Argc, char **Argv) {
       (Args.empty() || !StringRef(Args[0]).ends_with("-version")))
     Args.insert(Args.begin(), "llc");
   StringRef Program = Argc ? Argv[0] : "";
-  int Status = isCalledClang(Program) ? runClang(Program, Args)
+  int Status = isCalledClang(Program)      ? runClang(Program, Args)
+               : isCalledTileiras(Program) ? runTileiras(Args)
                : sys::path::filename(Program) == "nvvm-rust-linker"
                    ? runRustLinker(Args)
                    : run(Program, Args);

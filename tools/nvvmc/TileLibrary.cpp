@@ -98,6 +98,8 @@ Expected<TileLibrary> loadTileLibrary() {
   HasAll &= find(Library, T.CodeKernel, "opennvvmTileCodeKernel");
   HasAll &= find(Library, T.CodeParameter, "opennvvmTileCodeParameter");
   HasAll &= find(Library, T.CodeLaunchInfo, "opennvvmTileCodeLaunchInfo");
+  HasAll &= find(Library, T.Translate, "opennvvmTileTranslate");
+  HasAll &= find(Library, T.BytecodeVersion, "opennvvmTileBytecodeVersion");
   if (!HasAll)
     return createStringError("libopennvvm-tile.so is of another version");
   return T;

@@ -42,6 +42,8 @@ struct TileLibrary {
   decltype(&opennvvmTileCodeKernel) CodeKernel;
   decltype(&opennvvmTileCodeParameter) CodeParameter;
   decltype(&opennvvmTileCodeLaunchInfo) CodeLaunchInfo;
+  decltype(&opennvvmTileTranslate) Translate;
+  decltype(&opennvvmTileBytecodeVersion) BytecodeVersion;
 };
 
 /// Loads the library, which stands beside the program or in its lib folder, or

@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Machine/Driver/Device.h"
+#include "TileImage/Image.h"
 #include "llvm/Support/Compression.h"
 #include "llvm/Support/Error.h"
 #include <cstring>
@@ -151,6 +152,13 @@ Result textOf(const void *Image, std::string &Text) {
     return Wrong;
   }
   if (StringRef(reinterpret_cast<const char *>(Bytes), 4) == "\177ELF") {
+    Expected<tile::TileImage> Tile =
+        tile::readTileImage(tile::wholeImage(Image));
+    if (Tile) {
+      Text = std::move(Tile->PTX);
+      return Success;
+    }
+    consumeError(Tile.takeError());
     complain("machine code (a cubin) is not executed; give PTX");
     return NoBinaryForGpu;
   }

@@ -7,59 +7,31 @@
 //===----------------------------------------------------------------------===//
 
 #include "Tile/Compile/Compile.h"
+#include "Tile/Compile/Launches.h"
+#include "Tile/Compile/Reading.h"
 #include "Tile/Compile/SharedUse.h"
 #include "Tile/Eval/Launch/Diagnostics.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
-#include "mlir/Dialect/Func/Extensions/InlinerExtension.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/GPU/IR/GPUDialect.h"
-#include "mlir/Dialect/Index/IR/IndexDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
-#include "mlir/Dialect/LLVMIR/Transforms/InlinerInterfaceImpl.h"
 #include "mlir/Dialect/LLVMIR/Transforms/Passes.h"
-#include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/UB/IR/UBOps.h"
-#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Pass/PassManager.h"
-#include "mlir/Target/LLVMIR/Dialect/Builtin/BuiltinToLLVMIRTranslation.h"
-#include "mlir/Target/LLVMIR/Dialect/LLVMIR/LLVMToLLVMIRTranslation.h"
-#include "mlir/Target/LLVMIR/Dialect/NVVM/NVVMToLLVMIRTranslation.h"
 #include "mlir/Target/LLVMIR/Export.h"
-#include "opennvvm/Dialect/CudaTile/CudaTile.h"
+#include "opennvvm/Dialect/CudaTile/Bytecode.h"
 #include "opennvvm/Dialect/CudaTile/Import.h"
 #include "opennvvm/Dialect/NVTileAS/NVTileAS.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/SHA256.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/TargetParser/Triple.h"
 
 using namespace mlir;
 
 namespace opennvvm::tile {
-
-/// What programs are written in, and what they become.
-static DialectRegistry dialects() {
-  DialectRegistry Registry;
-  Registry.insert<arith::ArithDialect, cf::ControlFlowDialect,
-                  cuda_tile::CudaTileDialect, func::FuncDialect,
-                  gpu::GPUDialect, index::IndexDialect, LLVM::LLVMDialect,
-                  math::MathDialect, memref::MemRefDialect,
-                  nv_tileas::NVTileASDialect, NVVM::NVVMDialect,
-                  scf::SCFDialect, ub::UBDialect, vector::VectorDialect>();
-  func::registerInlinerExtension(Registry);
-  LLVM::registerInlinerInterface(Registry);
-  registerBuiltinDialectTranslation(Registry);
-  registerLLVMDialectTranslation(Registry);
-  registerNVVMDialectTranslation(Registry);
-  return Registry;
-}
 
 //===----------------------------------------------------------------------===//
 // The machine
@@ -170,14 +142,17 @@ static void placeCalls(mlir::ModuleOp Module) {
 }
 
 static LogicalResult lower(mlir::ModuleOp Module,
-                           const nv_tileas::LowerOptions &How) {
+                           const CompileRequest &Request) {
   auto Name = mlir::ModuleOp::getOperationName();
   PassManager Passes(Module.getContext(), Name),
       Scopes(Module.getContext(), Name);
-  nv_tileas::buildToNVVMPipeline(Passes, How);
+  nv_tileas::buildToNVVMPipeline(Passes, Request.Lower);
   // Functions without a place in a source program get that in the text, so that
   // findings in what is compiled have lines.
-  Scopes.addPass(LLVM::createDIScopeForLLVMFuncOpPass());
+  LLVM::DIScopeForLLVMFuncOpPassOptions Debug;
+  if (Request.FullDebug)
+    Debug.emissionKind = LLVM::DIEmissionKind::Full;
+  Scopes.addPass(LLVM::createDIScopeForLLVMFuncOpPass(Debug));
   if (failed(Passes.run(Module)))
     return failure();
   forgetPlacesOfShared(Module);
@@ -201,7 +176,7 @@ static FailureOr<Code> compile(mlir::ModuleOp Module, StringRef Name,
   if (failed(checkSingle(Module)) || failed(chooseMachine(Module, Request)))
     return failure();
   ParameterLists Parameters = parametersOf(Module);
-  if (failed(lower(Module, Request.Lower)))
+  if (failed(lower(Module, Request)))
     return failure();
   FailureOr<std::vector<LaunchInfo>> Kernels = launchesOf(Module, Parameters);
   if (failed(Kernels))
@@ -213,24 +188,38 @@ static FailureOr<Code> compile(mlir::ModuleOp Module, StringRef Name,
   for (LaunchInfo &K : *Kernels)
     K.StaticShared = staticSharedOf(*M->getFunction(K.Kernel));
   Code Out;
-  Out.Arch = Request.Lower.arch();
+  Out.Launches.Arch = Request.Lower.arch();
   llvm::raw_svector_ostream OS(Out.Bitcode);
   llvm::WriteBitcodeToFile(*M, OS);
-  Out.JSON = asJSON(Out.Arch, *Kernels);
-  Out.Kernels = std::move(*Kernels);
+  Out.Launches.Kernels = std::move(*Kernels);
   return Out;
+}
+
+/// The hash of \p Data, if it is bytecode.
+static std::string hashOf(StringRef Data) {
+  if (!cuda_tile::isBytecode(Data))
+    return "";
+  llvm::SHA256 Hash;
+  Hash.update(Data);
+  return llvm::toHex(Hash.final(), /*LowerCase=*/true);
 }
 
 llvm::Expected<Code> compileProgram(StringRef Data, StringRef Name,
                                     const CompileRequest &Request) {
-  MLIRContext Context(dialects(), MLIRContext::Threading::DISABLED);
+  MLIRContext Context(compilerDialects(), MLIRContext::Threading::DISABLED);
+  Context.printOpOnDiagnostic(false);
   ErrorText Messages(Context, Name);
+  Messages.begin("read");
   OwningOpRef<mlir::ModuleOp> Module =
-      cuda_tile::readAndImport(Data, Name, Context, Request.Lower.SM);
-  if (Module)
-    if (FailureOr<Code> Out = compile(*Module, Name, Request); succeeded(Out))
+      cuda_tile::readProgram(Data, Name, Context);
+  Messages.begin("compile");
+  if (Module && succeeded(cuda_tile::importModule(*Module, Request.Lower.SM)))
+    if (FailureOr<Code> Out = compile(*Module, Name, Request); succeeded(Out)) {
+      Out->Launches.Bytecode = hashOf(Data);
+      Out->JSON = asJSON(Out->Launches);
       return std::move(*Out);
-  return llvm::createStringError(Messages.take());
+    }
+  return llvm::createStringError(format(Messages, Request.Messages));
 }
 
 } // namespace opennvvm::tile

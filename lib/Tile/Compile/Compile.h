@@ -9,7 +9,7 @@
 #ifndef OPENNVVM_LIB_TILE_COMPILE_COMPILE_H
 #define OPENNVVM_LIB_TILE_COMPILE_COMPILE_H
 
-#include "Tile/Compile/LaunchInfo.h"
+#include "TileImage/LaunchInfo.h"
 #include "opennvvm/Dialect/NVTileAS/ToNVVM.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/Error.h"
@@ -19,11 +19,13 @@ namespace opennvvm::tile {
 
 /// What a program is compiled to.
 struct Code {
-  std::string Arch; ///< "sm_80".
   llvm::SmallVector<char, 0> Bitcode;
-  std::vector<LaunchInfo> Kernels;
-  std::string JSON; ///< asJSON() of the kernels.
+  LaunchTable Launches;
+  std::string JSON; ///< asJSON() of the launches.
 };
+
+/// How errors are written: see ErrorText.
+enum class MessageFormat : uint8_t { Text, JSON, SARIF };
 
 /// What a program is compiled for.
 struct CompileRequest {
@@ -31,11 +33,13 @@ struct CompileRequest {
   /// this is not set; otherwise the program must not name another one.
   bool HasTarget = false;
   mlir::nv_tileas::LowerOptions Lower;
+  MessageFormat Messages = MessageFormat::Text;
+  bool FullDebug = false; ///< For debuggers, not only lines.
 };
 
 /// Compiles the program in \p Data: bytecode of Tile IR, or text of MLIR with
-/// cuda_tile or nv_tileas. \p Name is how messages name the input. Errors have
-/// a line for each thing that is wrong, with its place.
+/// cuda_tile or nv_tileas. \p Name is how messages name the input. The text of
+/// an error has all that is wrong, in the format of the request.
 llvm::Expected<Code> compileProgram(llvm::StringRef Data, llvm::StringRef Name,
                                     const CompileRequest &Request);
 

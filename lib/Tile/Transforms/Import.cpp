@@ -36,10 +36,8 @@ LogicalResult cuda_tile::importModule(mlir::ModuleOp Module, unsigned Machine) {
   return Passes.run(Module);
 }
 
-OwningOpRef<mlir::ModuleOp> cuda_tile::readAndImport(StringRef Data,
-                                                     StringRef Name,
-                                                     MLIRContext &Context,
-                                                     unsigned Machine) {
+OwningOpRef<mlir::ModuleOp>
+cuda_tile::readProgram(StringRef Data, StringRef Name, MLIRContext &Context) {
   OwningOpRef<mlir::ModuleOp> Module;
   if (isBytecode(Data)) {
     auto Read = readBytecode(Data, Context);
@@ -56,6 +54,14 @@ OwningOpRef<mlir::ModuleOp> cuda_tile::readAndImport(StringRef Data,
     Context.loadDialect<CudaTileDialect>();
     Module = parseSourceString<mlir::ModuleOp>(Data, &Context, Name);
   }
+  return Module;
+}
+
+OwningOpRef<mlir::ModuleOp> cuda_tile::readAndImport(StringRef Data,
+                                                     StringRef Name,
+                                                     MLIRContext &Context,
+                                                     unsigned Machine) {
+  OwningOpRef<mlir::ModuleOp> Module = readProgram(Data, Name, Context);
   if (!Module || failed(importModule(*Module, Machine)))
     return nullptr;
   return Module;

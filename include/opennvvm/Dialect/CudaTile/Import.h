@@ -51,8 +51,12 @@ void registerImportPasses();
 /// diagnostic at what cannot be imported.
 llvm::LogicalResult importModule(mlir::ModuleOp Module, unsigned Machine = 0);
 
-/// The module in \p Data, bytecode or text of Tile IR, imported; null after a
-/// diagnostic. \p Name is how diagnostics name the data.
+/// The module in \p Data, bytecode of Tile IR or text of MLIR, which verifies;
+/// null after a diagnostic. \p Name is how diagnostics name the data.
+OwningOpRef<mlir::ModuleOp>
+readProgram(llvm::StringRef Data, llvm::StringRef Name, MLIRContext &Context);
+
+/// The same, imported.
 OwningOpRef<mlir::ModuleOp> readAndImport(llvm::StringRef Data,
                                           llvm::StringRef Name,
                                           MLIRContext &Context,

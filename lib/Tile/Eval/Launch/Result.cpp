@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Tile/Eval/Launch/Result.h"
+#include "Tile/Eval/Launch/Sarif.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
@@ -123,15 +124,7 @@ static void writeParty(json::OStream &J, const Result::PlacedParty &P) {
     });
     J.attribute("operation", P.Where.Operation);
     J.attribute("what", json::fixUTF8(P.Who.What));
-    J.attributeArray("source", [&] {
-      for (const SourceFrame &F : P.Where.Frames)
-        J.object([&] {
-          J.attribute("file", json::fixUTF8(F.File));
-          J.attribute("function", json::fixUTF8(F.Function));
-          J.attribute("line", F.Line);
-          J.attribute("column", F.Column);
-        });
-    });
+    J.attributeArray("source", [&] { writeFrames(J, P.Where); });
   });
 }
 
@@ -178,86 +171,37 @@ std::string asJSON(const Result &R) {
 // SARIF
 //===----------------------------------------------------------------------===//
 
-static void writeMessage(json::OStream &J, StringRef Text) {
-  J.attributeObject("message",
-                    [&] { J.attribute("text", json::fixUTF8(Text)); });
-}
-
-static void writeLocation(json::OStream &J, const Site &Where, StringRef Text) {
-  J.object([&] {
-    if (!Where.Frames.empty())
-      J.attributeObject("physicalLocation", [&] {
-        const SourceFrame &F = Where.Frames[0];
-        J.attributeObject("artifactLocation",
-                          [&] { J.attribute("uri", json::fixUTF8(F.File)); });
-        if (F.Line)
-          J.attributeObject("region", [&] {
-            J.attribute("startLine", F.Line);
-            if (F.Column)
-              J.attribute("startColumn", F.Column);
-          });
-      });
-    if (!Text.empty())
-      writeMessage(J, Text);
-  });
-}
-
 static void writeResult(json::OStream &J, const Result::Entry &E) {
   const TileFindingInfo &Info = tileFindingInfo(E.Found.Which);
   J.object([&] {
     J.attribute("ruleId", Info.ID);
     J.attribute("level", "error");
-    writeMessage(J, E.Found.Message + "\n" + Info.Help.str());
+    sarif::writeMessage(J, E.Found.Message + "\n" + Info.Help.str());
     J.attributeArray("locations",
-                     [&] { writeLocation(J, E.Parties[0].Where, ""); });
+                     [&] { sarif::writeLocation(J, E.Parties[0].Where, ""); });
     J.attributeArray("relatedLocations", [&] {
       for (const Result::PlacedParty &P : E.Parties) {
         std::string Text;
         raw_string_ostream OS(Text);
         printParty(OS, P, placeOf(P.Where));
-        writeLocation(J, P.Where, StringRef(Text).split('\n').first.trim());
+        sarif::writeLocation(J, P.Where,
+                             StringRef(Text).split('\n').first.trim());
       }
     });
   });
 }
 
 std::string asSARIF(const Result &R) {
-  std::string Text;
-  raw_string_ostream OS(Text);
-  json::OStream J(OS, /*IndentSize=*/2);
-  auto Run = [&] {
-    J.attributeObject("tool", [&] {
-      J.attributeObject("driver", [&] { J.attribute("name", "nvvmc run"); });
-    });
-    J.attributeArray("invocations", [&] {
-      J.object([&] {
-        J.attribute("executionSuccessful", R.Error.empty());
-        if (!R.Error.empty())
-          J.attributeArray("toolExecutionNotifications", [&] {
-            J.object([&] {
-              J.attribute("level", "error");
-              writeMessage(J, R.Error);
-              J.attributeArray("locations", [&] {
-                for (const Result::PlacedParty &P : R.Standing)
-                  writeLocation(J, P.Where, P.Who.What);
-              });
-            });
-          });
+  return sarif::log(
+      "nvvmc run", R.Error,
+      [&](json::OStream &J) {
+        for (const Result::PlacedParty &P : R.Standing)
+          sarif::writeLocation(J, P.Where, P.Who.What);
+      },
+      [&](json::OStream &J) {
+        for (const Result::Entry &E : R.Findings)
+          writeResult(J, E);
       });
-    });
-    J.attributeArray("results", [&] {
-      for (const Result::Entry &E : R.Findings)
-        writeResult(J, E);
-    });
-  };
-  J.object([&] {
-    J.attribute("$schema", "https://json.schemastore.org/sarif-2.1.0.json");
-    J.attribute("version", "2.1.0");
-    J.attributeArray("runs", [&] { J.object(Run); });
-  });
-  J.flush();
-  OS << "\n";
-  return Text;
 }
 
 } // namespace opennvvm::tile

@@ -52,7 +52,8 @@ static void showFinding(opennvvmTileResult result) {
 }
 
 static void compile(void) {
-  opennvvmTileCompileOptions how = {sizeof(how), "sm_90", 2, 0};
+  opennvvmTileCompileOptions how = {sizeof(how),        "sm_90", 2, 0,
+                                    OPENNVVM_TILE_TEXT, 0};
   opennvvmTileKernelLaunch kernel = {
       sizeof(kernel), 0, {0, 0, 0}, {0, 0, 0}, 0, 0, 0};
   opennvvmTileParameter parameter = {sizeof(parameter), OPENNVVM_TILE_FLOAT, 0,
@@ -99,6 +100,43 @@ static void compile(void) {
   printf("size %d\n", opennvvmTileCompile(Store, sizeof(Store) - 1, "k.mlir",
                                           &how, &code, &error));
   opennvvmTileDestroyCode(0);
+}
+
+static void images(void) {
+  static const char Image[] =
+      ".version 8.0\n"
+      "// opennvvm.tile.launch {\"arch\":\"sm_90\",\"kernels\":[{\"kernel\":"
+      "\"k\",\"block\":[64,1,1],\"cluster\":[1,1,1],\"dynamic_shared\":5,"
+      "\"static_shared\":0,\"parameters\":[]}]}\n";
+  opennvvmTileKernelLaunch kernel = {
+      sizeof(kernel), 0, {0, 0, 0}, {0, 0, 0}, 0, 0, 0};
+  opennvvmTileCode code = 0;
+  char *error = 0, *text = 0;
+  size_t size = 0;
+
+  printf("image %d",
+         opennvvmTileReadImage(Image, sizeof(Image) - 1, &code, &error));
+  opennvvmTileCodeKernel(code, 0, &kernel);
+  printf(" for %s: %s of %u threads, %u bytes, no bitcode %d, %s",
+         opennvvmTileCodeTarget(code), kernel.name, (unsigned)kernel.block[0],
+         (unsigned)kernel.dynamicShared,
+         opennvvmTileCodeBitcode(code, &size) == 0, opennvvmTileCodePTX(code));
+  opennvvmTileDestroyCode(code);
+  printf("foreign %d", opennvvmTileReadImage(Image, 12, &code, &error));
+  printf(" %d: %s\n", code == 0, error);
+  opennvvmTileFreeText(error);
+  printf("oldest %s, none %d\n", opennvvmTileBytecodeVersion(0),
+         opennvvmTileBytecodeVersion(99) == 0);
+  printf("text %d", opennvvmTileTranslate(Store, sizeof(Store) - 1, "k.mlir", 0,
+                                          OPENNVVM_TILE_NV_TILEAS,
+                                          OPENNVVM_TILE_TEXT, &text, &error));
+  printf(" %d\n", strstr(text, "func.func @store(") != 0);
+  opennvvmTileFreeText(text);
+  printf("no text %d",
+         opennvvmTileTranslate("what?", 5, "bad", 0, OPENNVVM_TILE_CUDA_TILE,
+                               OPENNVVM_TILE_JSON, &text, &error));
+  printf(" %.36s\n", error);
+  opennvvmTileFreeText(error);
 }
 
 int main(void) {
@@ -210,6 +248,7 @@ int main(void) {
   opennvvmTileDestroyProgram(program);
   opennvvmTileDestroyProgram(0);
   compile();
+  images();
   puts("done");
   return 0;
 }

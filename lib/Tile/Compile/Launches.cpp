@@ -1,4 +1,4 @@
-//===- LaunchInfo.cpp - What a launch of a kernel must know ---------------===//
+//===- Launches.cpp - What a launch of a kernel must know -----------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,13 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Tile/Compile/LaunchInfo.h"
+#include "Tile/Compile/Launches.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "opennvvm/Dialect/NVTileAS/Ops.h"
 #include "opennvvm/Dialect/NVTileAS/ToNVVM.h"
-#include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
@@ -122,57 +121,6 @@ FailureOr<std::vector<LaunchInfo>> launchesOf(mlir::ModuleOp Module,
     Kernels.push_back(std::move(K));
   }
   return Kernels;
-}
-
-//===----------------------------------------------------------------------===//
-// JSON
-//===----------------------------------------------------------------------===//
-
-static llvm::json::Array dimensions(const unsigned (&Numbers)[3]) {
-  llvm::json::Array All;
-  for (unsigned Number : Numbers)
-    All.push_back(int64_t(Number));
-  return All;
-}
-
-static void write(llvm::json::OStream &J, const LaunchParameter &P) {
-  static constexpr StringLiteral Kinds[] = {"integer", "float", "pointer"};
-  J.object([&] {
-    J.attribute("kind", Kinds[P.Kind]);
-    J.attribute("type", P.Type);
-    J.attribute("size", P.Size);
-    if (!P.Pointee.empty())
-      J.attribute("pointee", P.Pointee);
-  });
-}
-
-static void write(llvm::json::OStream &J, const LaunchInfo &K) {
-  J.object([&] {
-    J.attribute("kernel", K.Kernel);
-    J.attribute("block", dimensions(K.Block));
-    J.attribute("cluster", dimensions(K.Cluster));
-    J.attribute("dynamic_shared", K.DynamicShared);
-    J.attribute("static_shared", K.StaticShared);
-    J.attributeArray("parameters", [&] {
-      for (const LaunchParameter &P : K.Parameters)
-        write(J, P);
-    });
-  });
-}
-
-std::string asJSON(StringRef Arch, ArrayRef<LaunchInfo> Kernels) {
-  std::string Text;
-  llvm::raw_string_ostream OS(Text);
-  llvm::json::OStream J(OS, 2);
-  J.object([&] {
-    J.attribute("arch", Arch);
-    J.attributeArray("kernels", [&] {
-      for (const LaunchInfo &K : Kernels)
-        write(J, K);
-    });
-  });
-  OS << '\n';
-  return Text;
 }
 
 } // namespace opennvvm::tile

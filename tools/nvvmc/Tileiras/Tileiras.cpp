@@ -1,0 +1,309 @@
+//===- Tileiras.cpp - tileiras, a face of nvvmc ---------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What front ends of Tile IR do with NVIDIA's tileiras, with its options: a
+// program becomes machine code, and nothing is printed if that succeeds.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Tileiras.h"
+#include "../Commands.h"
+#include "../TileLibrary.h"
+#include "Arguments.h"
+#include "CommandLine/Config.h"
+#include "Driver/Assembler.h"
+#include "Messages.h"
+#include "Support/CrashBoundary.h"
+#include "TileImage/Image.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/ScopeExit.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+
+using namespace llvm;
+
+namespace opennvvm::tool {
+
+using namespace tileiras;
+
+bool isCalledTileiras(StringRef Program) {
+  return sys::path::filename(Program) == "tileiras";
+}
+
+namespace {
+/// One compilation.
+struct Job {
+  Arguments A;
+  TileLibrary T;
+  std::unique_ptr<MemoryBuffer> Program;
+
+  StringRef data() const { return Program->getBuffer(); }
+  opennvvmTileFormat messages() const {
+    return A.Messages == Arguments::SARIF ? OPENNVVM_TILE_SARIF
+                                          : OPENNVVM_TILE_JSON;
+  }
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// What is printed
+//===----------------------------------------------------------------------===//
+
+/// The text that clients take the release of CUDA from.
+static int printTileirasVersion(const TileLibrary &T) {
+  StringRef Newest;
+  for (size_t I = 0; const char *Version = T.BytecodeVersion(I); ++I)
+    Newest = Version;
+  outs() << "tileiras: OpenNVVM (" OPENNVVM_VERSION
+            ") Tile IR optimizing assembler\n"
+            "Tile IR compilation tools, release "
+         << Newest << ", V" << Newest << ".0\n";
+  return Done;
+}
+
+static int printVersions(const TileLibrary &T) {
+  for (size_t I = 0; const char *Version = T.BytecodeVersion(I); ++I)
+    outs() << Version << '\n';
+  return Done;
+}
+
+/// Prints what the tile library has to say, and that nothing was made.
+/// \returns the exit status.
+static int reportProgram(const Job &J, StringRef Text) {
+  if (J.A.Messages != Arguments::Text) {
+    errs() << Text;
+    return NotCompiled;
+  }
+  bool WasRead = printMessages(errs(), Text);
+  return WasRead ? fail(NotCompiled, "failed to compile Tile IR program")
+                 : fail(BadBytecode,
+                        "input does not correspond to Tile IR bytecode");
+}
+
+/// Has the tile library do what \p Call does, whose last argument receives
+/// errors. \returns the exit status.
+static int callLibrary(const Job &J,
+                       function_ref<opennvvmTileStatus(char **)> Call) {
+  char *Why = nullptr;
+  opennvvmTileStatus Status = Call(&Why);
+  llvm::scope_exit Free([&] { J.T.FreeText(Why); });
+  if (Status == OPENNVVM_TILE_SUCCESS)
+    return Done;
+  if (Status == OPENNVVM_TILE_ERROR_PROGRAM && Why)
+    return reportProgram(J, Why);
+  return fail(BadOptions, Why ? Why : "the program cannot be compiled");
+}
+
+/// Writes the output or nothing.
+static int write(StringRef File, StringRef Bytes) {
+  if (Error E = writeWhole(File == "-" ? "" : File, Bytes))
+    return fail(BadRequest,
+                "cannot write '" + File + "': " + toString(std::move(E)));
+  return Done;
+}
+
+//===----------------------------------------------------------------------===//
+// Texts of the program
+//===----------------------------------------------------------------------===//
+
+static int translate(const Job &J, opennvvmTileForm Form) {
+  char *Text = nullptr;
+  int Status = callLibrary(J, [&](char **Why) {
+    return J.T.Translate(J.data().data(), J.data().size(), J.A.Input.c_str(),
+                         J.A.Machine.c_str(), Form, J.messages(), &Text, Why);
+  });
+  llvm::scope_exit Free([&] { J.T.FreeText(Text); });
+  return Status ? Status : write(J.A.Output, Text);
+}
+
+//===----------------------------------------------------------------------===//
+// Compilation
+//===----------------------------------------------------------------------===//
+
+/// The tier of the optimizer for each level.
+static constexpr unsigned TierOf[] = {0, 1, 2, 2};
+
+/// Compiles \p Bitcode as nvvmc compile does, or, if \p AsIR is set, prints it
+/// as it is then.
+/// \returns none after findings, which were printed.
+static std::optional<std::string> compileBitcode(const Job &J,
+                                                 StringRef Bitcode, bool AsIR) {
+  std::string Tier = "--opt=" + std::to_string(TierOf[J.A.Level]),
+              Machine = "--arch=" + J.A.Machine;
+  const char *Words[] = {Machine.c_str(), Tier.c_str(), J.A.Input.c_str()};
+  Expected<cli::Options> O =
+      cli::parseOptions(cli::CompileCommand, Words, cli::Config());
+  if (!O) {
+    fail(NotCompiled, toString(O.takeError()));
+    return std::nullopt;
+  }
+  // The process ends before the session is of no use.
+  auto *S =
+      new Session(cli::compileRequest(*O, Profile::NVPTX), O->Diagnostics);
+  ProgramUnit &Unit =
+      S->read(MemoryBuffer::getMemBuffer(Bitcode, "", false), J.A.Input);
+  SmallVector<char, 0> IR;
+  Products Made;
+  bool IsFine = Unit.IsSound;
+  if (IsFine && AsIR)
+    Session::write(*Unit.Input.Module, "", IR);
+  else if (IsFine)
+    IsFine = S->link(/*Checked=*/false) && S->compile(Made);
+  printFindings(Unit.Diags, *O, {J.A.Input, "", J.A.Machine},
+                /*JSONToStdout=*/false);
+  if (!IsFine)
+    return std::nullopt;
+  return AsIR ? std::string(IR.begin(), IR.end()) : Made.text().str();
+}
+
+/// Whether a cubin is made, and then with which ptxas. An error says that there
+/// is none, though it was asked for.
+static Expected<std::string> chooseAssembler(const Arguments &A) {
+  if (A.What && *A.What != Form::Cubin)
+    return "";
+  Expected<std::string> Found = findPtxas(A.Ptxas, /*Hermetic=*/false);
+  if (Found || A.What || !A.Ptxas.empty())
+    return Found;
+  consumeError(Found.takeError());
+  return "";
+}
+
+/// \p PTX without the lines of the source program, which machine code would
+/// have, too.
+static std::string withoutLines(StringRef PTX) {
+  std::string Out;
+  for (StringRef Line : split(PTX, '\n')) {
+    StringRef Directive = Line.ltrim('\t');
+    if (Directive.starts_with(".loc\t") || Directive.starts_with(".file\t"))
+      continue;
+    Out += Line;
+    Out += '\n';
+  }
+  return Out;
+}
+
+/// Assembles \p PTX and adds what launches must know.
+static int makeCubin(const Job &J, StringRef Ptxas,
+                     const tile::LaunchTable &Launches, StringRef PTX) {
+  bool HasLines = J.A.HasLines || J.A.IsDebug;
+  Expected<Assembly> Made = assemble({Ptxas, J.A.Machine, J.A.Level},
+                                     HasLines ? PTX.str() : withoutLines(PTX));
+  if (!Made)
+    return fail(NotCompiled, toString(Made.takeError()));
+  for (const AssemblerMessage &M : Made->Messages)
+    if (M.Level == AssemblerMessage::Kind::Error)
+      fail(NotCompiled, "ptxas: " + M.Text);
+  if (Made->Code.empty())
+    return fail(NotCompiled, Made->Failure.empty()
+                                 ? "failed to compile Tile IR program"
+                                 : "ptxas " + Made->Failure);
+  Expected<SmallVector<char, 0>> Cubin = tile::addToCubin(
+      StringRef(Made->Code.data(), Made->Code.size()), Launches, PTX);
+  if (!Cubin)
+    return fail(NotCompiled, toString(Cubin.takeError()));
+  return write(J.A.Output, {Cubin->data(), Cubin->size()});
+}
+
+/// Makes what was asked for of \p PTX.
+static int makeImage(const Job &J, StringRef PTX, StringRef LaunchInfo) {
+  Expected<tile::LaunchTable> Launches = tile::readLaunchTable(LaunchInfo);
+  if (!Launches)
+    return fail(NotCompiled, toString(Launches.takeError()));
+  Expected<std::string> Ptxas = chooseAssembler(J.A);
+  if (!Ptxas)
+    return fail(BadRequest, toString(Ptxas.takeError()));
+  if (!Ptxas->empty())
+    return makeCubin(J, *Ptxas, *Launches, PTX);
+  std::string Text = tile::addToPTX(PTX, *Launches);
+  if (J.A.What == Form::PTX)
+    return write(J.A.Output, Text);
+  SmallVector<char, 0> Fat = tile::makeFatBinary(Text, J.A.Machine);
+  return write(J.A.Output, {Fat.data(), Fat.size()});
+}
+
+static int compileCode(const Job &J, opennvvmTileCode Code) {
+  size_t Size = 0;
+  const auto *Bytes = static_cast<const char *>(J.T.CodeBitcode(Code, &Size));
+  bool AsIR = J.A.What == Form::LLVM;
+  std::optional<std::string> Text = compileBitcode(J, {Bytes, Size}, AsIR);
+  if (!Text)
+    return fail(NotCompiled, "failed to compile Tile IR program");
+  StringRef LaunchInfo = J.T.CodeLaunchInfo(Code);
+  int Status =
+      AsIR ? write(J.A.Output, *Text) : makeImage(J, *Text, LaunchInfo);
+  if (Status || J.A.LaunchInfo.empty())
+    return Status;
+  return write(J.A.LaunchInfo, LaunchInfo);
+}
+
+static int compileProgram(const Job &J) {
+  opennvvmTileCompileOptions How = {};
+  How.structSize = sizeof(How);
+  How.target = J.A.Machine.c_str();
+  How.warps = J.A.Warps;
+  How.staticShared = J.A.StaticShared;
+  How.fullDebug = J.A.IsDebug;
+  How.messages = J.messages();
+  opennvvmTileCode Code = nullptr;
+  int Status = callLibrary(J, [&](char **Why) {
+    return J.T.Compile(J.data().data(), J.data().size(), J.A.Input.c_str(),
+                       &How, &Code, Why);
+  });
+  if (Status == Done)
+    Status = compileCode(J, Code);
+  J.T.DestroyCode(Code);
+  return Status;
+}
+
+static int runJob(Job &J) {
+  if (J.A.PrintsHelp) {
+    printHelp(outs());
+    return Done;
+  }
+  Expected<TileLibrary> T = loadTileLibrary();
+  if (!T)
+    return fail(BadRequest, toString(T.takeError()));
+  J.T = *T;
+  if (J.A.PrintsVersion)
+    return printTileirasVersion(J.T);
+  if (J.A.PrintsVersions)
+    return printVersions(J.T);
+  auto Bytes = MemoryBuffer::getFileOrSTDIN(J.A.Input);
+  if (!Bytes)
+    return fail(BadOptions, "unable to read input file '" + J.A.Input +
+                                "': " + Bytes.getError().message());
+  J.Program = std::move(*Bytes);
+  if (!J.A.Note.empty())
+    errs() << "warning: " << J.A.Note << '\n';
+  if (J.A.What == Form::NVTileAS)
+    return translate(J, OPENNVVM_TILE_NV_TILEAS);
+  if (J.A.What == Form::CudaTile)
+    return translate(J, OPENNVVM_TILE_CUDA_TILE);
+  return compileProgram(J);
+}
+
+int runTileiras(ArrayRef<const char *> Given) {
+  Job J;
+  if (Given.empty()) {
+    errs() << "error: no input file provided\n\n";
+    printHelp(outs());
+    return BadOptions;
+  }
+  if (int Status = readArguments(Given, J.A))
+    return Status;
+  int Status = NotCompiled;
+  CrashResult Crash = runGuarded([&] { Status = runJob(J); });
+  if (!Crash)
+    return Status;
+  return fail(NotCompiled,
+              "tileiras crashed on this input; please report it" +
+                  (Crash.Details.empty() ? "" : ": " + Crash.Details.back()));
+}
+
+} // namespace opennvvm::tool
