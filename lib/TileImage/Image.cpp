@@ -213,10 +213,15 @@ StringRef wholeImage(const void *Image) {
     return {};
   // A text may be shorter than any header.
   if (std::strncmp(Bytes, ELF::ElfMagic, 4) == 0) {
+    static constexpr char Kind[] = {ELF::ELFCLASS64, ELF::ELFDATA2LSB,
+                                    ELF::EV_CURRENT};
+    if (std::strncmp(Bytes + ELF::EI_CLASS, Kind, sizeof(Kind)) != 0)
+      return {};
     Types::Ehdr Header;
     std::memcpy(&Header, Bytes, sizeof(Header));
-    if (Header.e_ident[ELF::EI_CLASS] != ELF::ELFCLASS64 ||
-        Header.e_ident[ELF::EI_DATA] != ELF::ELFDATA2LSB)
+    if (Header.e_machine != ELF::EM_CUDA ||
+        Header.e_shentsize != sizeof(Types::Shdr) ||
+        (Header.e_phnum && Header.e_phentsize != sizeof(Types::Phdr)))
       return {};
     return {Bytes, endOf(Header, Bytes)};
   }

@@ -66,6 +66,17 @@ class Launch(Struct):
     ]
 
 
+class CompileOptions(Struct):
+    _fields_ = [
+        ("structSize", c_size_t),
+        ("target", c_char_p),
+        ("warps", c_uint32),
+        ("staticShared", c_uint32),
+        ("messages", c_int),
+        ("fullDebug", c_uint32),
+    ]
+
+
 _SIGNATURES: Dict[str, Tuple[Any, List[Any]]] = {
     "Version": (c_uint32, []),
     "FreeText": (None, [c_void_p]),
@@ -87,6 +98,12 @@ _SIGNATURES: Dict[str, Tuple[Any, List[Any]]] = {
     "ReadImage": (
         c_int, [c_char_p, c_size_t, POINTER(c_void_p), POINTER(c_void_p)],
     ),
+    "Compile": (
+        c_int,
+        [c_char_p, c_size_t, c_char_p, POINTER(CompileOptions), POINTER(c_void_p),
+         POINTER(c_void_p)],
+    ),
+    "CodeBitcode": (c_void_p, [c_void_p, POINTER(c_size_t)]),
     "CodeLaunchInfo": (c_char_p, [c_void_p]),
     "CodePTX": (c_char_p, [c_void_p]),
     "DestroyCode": (None, [c_void_p]),
@@ -165,6 +182,29 @@ class Program:
             call("GetParameter", self._handle, index, place, byref(parameter))
             sizes.append(int(parameter.size))
         return sizes
+
+
+def compile_program(
+    data: bytes, name: str, target: str, warps: int = 0
+) -> Tuple[bytes, Dict[str, Any]]:
+    """Bitcode of LLVM for a tile program, and how its kernels are launched. `warps` is
+    the warps of a block; 0: what suits it. Raises InvalidIR."""
+    how = CompileOptions()
+    how.target, how.warps = target.encode(), warps
+    code, error = c_void_p(), c_void_p()
+    if call(
+        "Compile", data, len(data), name.encode(), byref(how), byref(code), byref(error)
+    ):
+        message = text(ctypes.string_at(error.value)) if error.value else None
+        call("FreeText", error)
+        raise types.InvalidIR((message or "no tile program").rstrip())
+    try:
+        size = c_size_t()
+        bitcode = ctypes.string_at(call("CodeBitcode", code, byref(size)), size.value)
+        launches: Dict[str, Any] = json.loads(call("CodeLaunchInfo", code))
+    finally:
+        call("DestroyCode", code)
+    return bitcode, launches
 
 
 @dataclass

@@ -21,6 +21,10 @@ or, in the program, before the first launch: opennvvm.cutile.enable(). Tests:
 
 Options:
 
+    --target=cpu         the evaluator executes kernels, or
+    --target=machine     they are compiled to PTX, which the machine executes, or
+    --target=gpu         they are compiled to PTX and launched on the driver's device;
+                         --gpu is the same
     --arch=sm_NN         the device's compute capability (default: sm_100)
     --findings=report    print findings (the default of programs),
     --findings=error     let the launch fail (the default of tests), or
@@ -44,13 +48,16 @@ import warnings
 from typing import Any, Callable, Dict, Iterator, List, Optional, Sequence, Tuple, Union
 
 from . import _cutile_arrays as arrays
+from . import _cutile_gpu as gpu
 from . import _tile as tile
-from ._cutile_driver import Device, install
+from ._cutile_driver import Device, Settings, install
 from ._machine import Dimensions, _dimensions, out
 from ._tile_image import TileImage, TileKernel, TileParameter, read_image
 from ._types import Error, MachineError, OptionError, Run
 
 _device: Optional[Device] = None
+#: Where kernels run, if that is not the evaluator.
+_driver: Optional[gpu.Driver] = None
 
 
 class LaunchError(MachineError, RuntimeError):
@@ -62,8 +69,8 @@ class LaunchError(MachineError, RuntimeError):
 
 def _arch(value: str) -> Tuple[int, int]:
     match = re.fullmatch(r"sm_(\d+)(\d)[af]?", value)
-    if match is None or int(match[1]) < 8:
-        raise OptionError(f"arch is 'sm_80' or later, and not '{value}'")
+    if match is None or (int(match[1]), int(match[2])) < (7, 5):
+        raise OptionError(f"arch is 'sm_75' or later, and not '{value}'")
     return int(match[1]), int(match[2])
 
 
@@ -83,6 +90,7 @@ def _number(value: Union[int, str]) -> int:
 
 
 _OPTIONS: Dict[str, Callable[[Any], Any]] = {
+    "target": _one_of(cpu="cpu", machine="machine", gpu="gpu"),
     "arch": _arch,
     "findings": _one_of(report="report", error="error", off="off"),
     "unknown": _one_of(check=tile.CHECK, trust=tile.TRUST),
@@ -114,7 +122,7 @@ def _newest_version() -> Any:
 
 def _compile_kernel(
     kernel: Any, signature: Any, context: Any, compute_capability: Any = None
-) -> Tuple[bytes, str, None, Tuple[()]]:
+) -> Tuple[bytes, str, None, Any]:
     """cuTile's compilation, up to Tile IR."""
     from cuda.tile import _compile
 
@@ -131,7 +139,7 @@ def _compile_kernel(
     )
     symbol = result.kernel_signatures[0].symbol
     program = tile.Program(bytes(result.bytecode), symbol)
-    return _device.add(program, symbol), symbol, None, ()
+    return _device.add(program, symbol), symbol, None, gpu.nothing_hoisted()
 
 
 def _checked(launch: Callable[..., Any]) -> Callable[..., Any]:
@@ -241,8 +249,51 @@ def _enabled() -> Device:
     return _device
 
 
+def _wrapped(device: Any, kernel: Any, args: Any) -> Any:
+    """Arguments of a launch on memory of the process."""
+    if not isinstance(args, tuple) or not hasattr(kernel, "_annotated_function"):
+        return args
+    return tuple(
+        arrays.argument(device, given, name)
+        for given, name in zip(args, _names(kernel, len(args)))
+    )
+
+
+def _enable_driver(target: str, options: Dict[str, Any]) -> gpu.Driver:
+    """Has kernels compiled and launched on CUDA's driver."""
+    global _driver
+    if _device is not None or _driver is not None:
+        raise Error("opennvvm.cutile is enabled already, and its target cannot change")
+    if target == "gpu" and options:
+        raise OptionError("the target 'gpu' has no options")
+    settings = Settings()
+    for name, value in options.items():
+        if name not in ("arch", "findings"):
+            raise OptionError(f"the target 'machine' has no option '{name}'")
+        setattr(settings, name, value)
+    if "cuda.tile._load_libcuda" in sys.modules:
+        raise Error(
+            "cuTile has a driver already: opennvvm.cutile must be enabled before the "
+            "first kernel is launched"
+        )
+    tile.library()  # Raises Error if it is not there.
+    driver = gpu.Driver() if target == "gpu" else gpu.Machine(settings, _wrapped)
+    gpu.install(driver, _newest_version)
+    if target == "machine":
+        from cuda.tile import tune
+        from cuda.tile.tune import _tune
+
+        tune.exhaustive_search = _tune.exhaustive_search = _first_that_runs
+    _driver = driver
+    return driver
+
+
 def enable(
-    *, torch: Optional[bool] = None, jax: Optional[bool] = None, **options: Any
+    *,
+    target: str = "cpu",
+    torch: Optional[bool] = None,
+    jax: Optional[bool] = None,
+    **options: Any,
 ) -> None:
     """Makes ct.launch() execute kernels on the CPU, for the whole process and from the
     first launch on. torch's device "cuda" is then memory of the CPU, if torch is
@@ -252,9 +303,24 @@ def enable(
     Options are those of the command line: arch="sm_90", findings="error",
     unknown="trust", threads=1, seed=1. A later call changes options. Raises OptionError
     for a wrong one, and Error if cuTile has a driver already, or if libopennvvm-tile.so
-    or cuTile is not installed."""
+    or cuTile is not installed.
+
+    With target="gpu", kernels are compiled by OpenNVVM and launched on the GPU, and
+    nothing else changes; with target="machine", the machine executes what was compiled,
+    and torch's device is on the CPU as above. Its options are arch and findings."""
     _require_cutile()
+    target = _OPTIONS["target"](target)
     values = _parsed(options)
+    if target != "cpu":
+        driver = _enable_driver(target, values)
+        if target == "machine" and (
+            torch
+            or (torch is None and importlib.util.find_spec("torch") is not None)
+        ):
+            from . import _cutile_torch
+
+            _cutile_torch.enable(driver)
+        return
     device = _enabled()
     vars(device.settings).update(values)
     if torch or (torch is None and importlib.util.find_spec("torch") is not None):
@@ -358,11 +424,16 @@ def pytest_load_initial_conftests(early_config: Any) -> None:
 
 
 def pytest_report_header() -> str:
+    if _driver is not None:
+        return "opennvvm.cutile: kernels are compiled and run by CUDA's driver"
     assert _device is not None
     return "opennvvm.cutile: kernels run on the CPU as sm_%d%d" % _device.settings.arch
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
+    if _driver is not None:
+        terminalreporter.write_line(f"opennvvm.cutile: {_driver.launches} launches")
+        return
     assert _device is not None
     found = sum(len(outcome.run.findings) for outcome in _device.outcomes)
     terminalreporter.write_line(
@@ -378,6 +449,7 @@ def main(words: List[str]) -> None:
     options: Dict[str, Any] = {}
     while words and words[0].startswith("--"):
         word = words.pop(0)
+        word = "--target=gpu" if word == "--gpu" else word
         if word == "--help":
             print(__doc__)
             sys.exit(0)

@@ -216,6 +216,13 @@ struct PoolProperties {
   unsigned short Usage;
   unsigned char Reserved[54];
 };
+/// CUDA_MEM_ALLOC_NODE_PARAMS
+struct MemAllocNodeParams {
+  PoolProperties Pool;
+  const void *Access;
+  size_t AccessCount, Size;
+  uint64_t Address; ///< Which is given back.
+};
 /// CUDA_ARRAY_DESCRIPTOR
 struct ArrayDescriptor {
   size_t Width, Height;

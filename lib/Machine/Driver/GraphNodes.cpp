@@ -217,6 +217,54 @@ CUDA_API Result cuGraphExecMemsetNodeSetParams(ExecutableGraph *E,
   return change(copyIn(E, Node), MemsetWork{*P});
 }
 
+// The memory is there from the moment a node is added, and its address stays
+// the same, so that later nodes can be given it.
+CUDA_API Result cuGraphAddMemAllocNode(GraphNode **Node, Graph *G,
+                                       GraphNode *const *Before, size_t Count,
+                                       MemAllocNodeParams *P) {
+  Device &D = Device::get();
+  Guard Locked(D.Lock);
+  if (!P || !P->Size)
+    return InvalidValue;
+  uint64_t Address = P->Size <= TotalMemory ? D.allocate(P->Size) : 0;
+  if (!Address)
+    return OutOfMemory;
+  Result Added = add(Node, G, Before, Count, AllocateWork{Address, P->Size});
+  if (Added != Success)
+    D.release(Address);
+  else
+    P->Address = Address;
+  return Added;
+}
+CUDA_API Result cuGraphAddMemFreeNode(GraphNode **Node, Graph *G,
+                                      GraphNode *const *Before, size_t Count,
+                                      uint64_t Address) {
+  Guard Locked(Device::get().Lock);
+  if (Device::get().find(Address, 1) == Device::get().Blocks.end())
+    return InvalidValue;
+  return add(Node, G, Before, Count, FreeWork{Address});
+}
+CUDA_API Result cuGraphMemAllocNodeGetParams(GraphNode *Node,
+                                             MemAllocNodeParams *P) {
+  Guard Locked(Device::get().Lock);
+  auto *W = std::get_if<AllocateWork>(&Node->Work);
+  if (!W)
+    return InvalidValue;
+  *P = {};
+  P->Size = W->Size;
+  P->Address = W->Address;
+  return Success;
+}
+CUDA_API Result cuGraphMemFreeNodeGetParams(GraphNode *Node,
+                                            uint64_t *Address) {
+  Guard Locked(Device::get().Lock);
+  auto *W = std::get_if<FreeWork>(&Node->Work);
+  if (!W)
+    return InvalidValue;
+  *Address = W->Address;
+  return Success;
+}
+
 CUDA_API Result cuGraphAddHostNode(GraphNode **Node, Graph *G,
                                    GraphNode *const *Before, size_t Count,
                                    const HostNodeParams *P) {

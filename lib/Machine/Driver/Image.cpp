@@ -13,8 +13,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Machine/Driver/Device.h"
 #include "TileImage/Image.h"
+#include "Machine/Driver/Device.h"
 #include "llvm/Support/Compression.h"
 #include "llvm/Support/Error.h"
 #include <cstring>

@@ -37,7 +37,7 @@ def line_of(kernel, word):
 
 def refused():
     """What enable() and run() refuse leaves everything as it was."""
-    raises(opennvvm.OptionError, "'sm_75'", cutile.enable, arch="sm_75")
+    raises(opennvvm.OptionError, "'sm_70'", cutile.enable, arch="sm_70")
     raises(opennvvm.OptionError, "there is no option 'tread'", cutile.enable, tread=1)
     raises(opennvvm.OptionError, "'loud' is none of report, error, off", cutile.enable,
            findings="loud")

@@ -2,7 +2,7 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """suite.py CHECKOUT --reasons=FILE --results=FOLDER [option...]: runs the tests of another
-project's checkout on the evaluator, file by file, and compares what fails with a list.
+project's checkout without a GPU, file by file, and compares what fails with a list.
 
 Each result is written when its test ends, so that a run that was stopped is continued by
 the next one; --fresh starts from nothing. A test that takes too long, or ends the process,
@@ -45,6 +45,9 @@ def arguments():
     parser.add_argument("--tests", default="test", help="the folder of the tests")
     parser.add_argument("--only", default="*", help="files whose path matches")
     parser.add_argument("--modules", help="where the kernels' bytecode is kept")
+    parser.add_argument("--target", default="cpu", choices=("cpu", "machine"),
+                        help="what executes kernels: the evaluator, or the machine")
+    parser.add_argument("--arch", help="the device's compute capability")
     parser.add_argument("--path", action="append", default=[],
                         help="a folder of Python modules; can be repeated")
     parser.add_argument("--sets", type=int, default=0,
@@ -124,6 +127,11 @@ class File:
         self.record = os.path.join(args.results, path.replace("/", ".") + ".jsonl")
         self.done = self.record + ".done"
 
+    def device_options(self):
+        """What executes kernels, as options of pytest's."""
+        yield from ([f"--tile-arch={self.args.arch}"] if self.args.arch else [])
+        yield "--tile-threads=1" if self.args.target == "cpu" else "--tile-target=machine"
+
     def results(self):
         """The last result of each test."""
         found = {}
@@ -183,8 +191,8 @@ class File:
             process = subprocess.Popen(
                 [sys.executable, "-m", "pytest", "-q", "--tb=short", "-c", os.devnull,
                  "--rootdir=.", "-p", "no:cacheprovider", "-p", "opennvvm.cutile",
-                 "-p", "record", "--tile-findings=report", "--tile-threads=1",
-                 *options, self.path],
+                 "-p", "record", "--tile-findings=report",
+                 *self.device_options(), *options, self.path],
                 cwd=self.args.checkout, env=environment, stdout=log,
                 stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL,
                 start_new_session=True)

@@ -145,6 +145,47 @@ TEST_F(StreamTest, CaptureOfTwoStreams) {
             900);
 }
 
+TEST_F(StreamTest, NodesAllocateMemory) {
+  void *Graph = nullptr, *Nodes[3] = {};
+  EXPECT_EQ(call("cuGraphCreate", &Graph, 0u), 0);
+  struct {
+    uint64_t Pool[11];
+    const void *Access;
+    size_t AccessCount, Size;
+    uint64_t Address;
+  } Allocation = {};
+  EXPECT_EQ(call("cuGraphAddMemAllocNode", &Nodes[0], Graph, nullptr, size_t(0),
+                 &Allocation),
+            1);
+  Allocation.Size = 4;
+  EXPECT_EQ(call("cuGraphAddMemAllocNode", &Nodes[0], Graph, nullptr, size_t(0),
+                 &Allocation),
+            0);
+  uint32_t Value = 10;
+  void *Parameters[] = {&Allocation.Address, &Value};
+  KernelParams P = {K,          {1, 1, 1}, {2, 1, 1}, 0,
+                    Parameters, nullptr,   nullptr,   nullptr};
+  EXPECT_EQ(call("cuGraphAddKernelNode_v2", &Nodes[1], Graph, &Nodes[0],
+                 size_t(1), &P),
+            0);
+  EXPECT_EQ(call("cuGraphAddMemFreeNode", &Nodes[2], Graph, &Nodes[1],
+                 size_t(1), Allocation.Address),
+            0);
+  EXPECT_EQ(call("cuGraphAddMemFreeNode", &Nodes[2], Graph, &Nodes[1],
+                 size_t(1), uint64_t(8)),
+            1);
+  auto Asked = Allocation;
+  Asked = {};
+  uint64_t Freed = 0;
+  EXPECT_EQ(call("cuGraphMemAllocNodeGetParams", Nodes[0], &Asked), 0);
+  EXPECT_EQ(Asked.Address, Allocation.Address);
+  EXPECT_EQ(Asked.Size, 4u);
+  EXPECT_EQ(call("cuGraphMemFreeNodeGetParams", Nodes[0], &Freed), 1);
+  EXPECT_EQ(call("cuGraphMemAllocNodeGetParams", Nodes[1], &Asked), 1);
+  EXPECT_EQ(call("cuGraphLaunch", instantiate(Graph), S), 0);
+  EXPECT_EQ(read(Allocation.Address), 20u);
+}
+
 TEST_F(StreamTest, NodesChange) {
   void *Graph = nullptr, *First = nullptr, *Second = nullptr;
   EXPECT_EQ(call("cuGraphCreate", &Graph, 0u), 0);
