@@ -8,6 +8,7 @@
 
 #include "TileImage/Image.h"
 #include "TileImage/FatBinary.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Object/ELF.h"
 #include "llvm/Support/MathExtras.h"
 #include <cstring>

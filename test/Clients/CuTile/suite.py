@@ -185,6 +185,7 @@ class File:
                 HERE, os.path.join(HERE, "Inputs", "started"), *self.args.path,
                 os.environ.get("PYTHONPATH", "")]))
         environment["OPENNVVM_SETS"] = str(self.args.sets)
+        environment["OPENNVVM_MACHINE_REPORT"] = os.path.abspath(self.record + ".found")
         if self.args.modules:
             environment["OPENNVVM_MODULES"] = os.path.abspath(self.args.modules)
         with open(self.record + ".log", "ab") as log:
