@@ -71,7 +71,8 @@ static FailureOr<SmallVector<Conversion>> parseFormat(PrintOp Op) {
 //===----------------------------------------------------------------------===//
 
 /// \p Element, of type \p T, as a number of 64 bits in the way that \p C prints
-/// it: floats as f64, integers extended. Null after a diagnostic.
+/// it: floats as f64, integers extended, and floats that are printed as
+/// integers the closest one, or zero for a NaN. Null after a diagnostic.
 static Value printed(Lowering &L, const Conversion &C, Type T, Value Element) {
   ImplicitLocOpBuilder &B = L.B;
   Type F64 = B.getF64Type(), I64 = B.getI64Type();
@@ -99,7 +100,9 @@ static Value printed(Lowering &L, const Conversion &C, Type T, Value Element) {
   if (C.isFloat() && Number.getType() == I64)
     Number = arith::SIToFPOp::create(B, F64, Number);
   if (!C.isFloat() && Number.getType() == F64)
-    Number = arith::FPToSIOp::create(B, I64, Number);
+    Number = LLVM::CallIntrinsicOp::create(
+                 B, I64, B.getStringAttr("llvm.fptosi.sat"), {Number})
+                 .getResult(0);
   return Number;
 }
 

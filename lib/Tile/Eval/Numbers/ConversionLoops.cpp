@@ -135,9 +135,7 @@ LoopFn floatConversion(ElementKind From, ElementKind To) {
   return convertFloats;
 }
 
-/// \p Value towards zero; the closest number if it does not fit, and zero for
-/// a NaN.
-static int64_t saturated(double Value, unsigned Bits, bool IsSigned) {
+int64_t toWhole(double Value, unsigned Bits, bool IsSigned) {
   double Limit = std::ldexp(1.0, int(IsSigned ? Bits - 1 : Bits));
   if (Value != Value)
     return 0;
@@ -158,7 +156,7 @@ static void floatsToIntegers(const LoopArguments &L, const LoopSetup &S) {
   inPieces(L.Count, [&](size_t At, size_t N) {
     toDoubles(S.From, Piece, L.In[0] + At * infoOf(S.From).Bytes, N);
     for (size_t I = 0; I < N; ++I)
-      Whole[I] = saturated(Piece[I], Bits, S.IsSigned);
+      Whole[I] = toWhole(Piece[I], Bits, S.IsSigned);
     fromInt64(S.To, L.Out + At * infoOf(S.To).Bytes, Whole, N);
   });
 }

@@ -69,6 +69,9 @@ void fromFloats(ElementKind K, uint8_t *To, const float *From, size_t N,
 
 /// One element as a number, for text and for what is not many.
 double toDouble(ElementKind K, const uint8_t *From);
+/// \p Value as an integer of \p Bits bits, 64 or fewer, towards zero; the
+/// closest one if it does not fit, and zero for a NaN.
+int64_t toWhole(double Value, unsigned Bits, bool IsSigned);
 
 } // namespace opennvvm::tile
 

@@ -43,7 +43,7 @@ static void printElement(std::string &Out, const Conversion &C, ElementKind K,
     Format += C.Specifier;
     Length = std::snprintf(Text, sizeof(Text), Format.c_str(), Value);
   } else {
-    int64_t Value = infoOf(K).IsFloat ? int64_t(toDouble(K, From))
+    int64_t Value = infoOf(K).IsFloat ? toWhole(toDouble(K, From), 64, true)
                                       : integerAt(K, From, IsSigned);
     Format += "ll";
     Format += C.Specifier;
