@@ -114,7 +114,8 @@ def build(preset, *targets):
 
 BOOTSTRAP = (["scripts/bootstrap.sh", "--nightly"],)
 UNITS = "unittests"
-SANITIZERS = ["env", "ASAN_OPTIONS=detect_container_overflow=0:allow_user_poisoning=0"]
+SANITIZERS = ["env", "ASAN_OPTIONS=detect_container_overflow=0:allow_user_poisoning=0",
+              "UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1"]
 
 
 def suite(folder):
@@ -155,8 +156,8 @@ def checks(source):
 def fuzz(source):
     """Ten minutes of each target, one at a time, on a corpus that stays."""
     corpus = source.parent / "fuzz-corpus"
-    (corpus / "modules").mkdir(parents=True, exist_ok=True)
-    (corpus / "calls").mkdir(parents=True, exist_ok=True)
+    for folder in ("modules", "calls"):
+        (corpus / folder).mkdir(parents=True, exist_ok=True)
     minute = ["-max_total_time=60", "-rss_limit_mb=6000", "-timeout=120"]
     runs = {}
     for number in range(1, 11):
@@ -167,13 +168,19 @@ def fuzz(source):
         runs[f"calls, minute {number}"] = [
             *SANITIZERS, "build-fuzz/bin/opennvvm-fuzz-calls", "-max_len=2048",
             *minute, f"-artifact_prefix={corpus}/calls-", corpus / "calls"]
+        runs[f"tile bytecode, minute {number}"] = [
+            *SANITIZERS, "build-fuzz/bin/opennvvm-fuzz-tile", "-max_len=4096",
+            "-len_control=0", "-keep_seed=1", *minute,
+            f"-artifact_prefix={corpus}/tile-", corpus / "tile" / "corpus"]
     return runs
 
 
 def seeds(source):
-    """What the fuzzer of calls begins with."""
-    return {"seeds": ["build-fuzz/test/call-sequences", "1", "50", "--write",
-                      source.parent / "fuzz-corpus" / "calls"]}
+    """What the fuzzers of calls and of Tile IR's bytecode begin with."""
+    corpus = source.parent / "fuzz-corpus"
+    return {"calls": ["build-fuzz/test/call-sequences", "1", "50", "--write",
+                      corpus / "calls"],
+            "kernels": ["fuzz/tile.sh", corpus / "tile", "0"]}
 
 
 LANES = {lane.name: lane for lane in (
@@ -206,10 +213,11 @@ LANES = {lane.name: lane for lane in (
          (*BOOTSTRAP, *build("release", "opennvvm-generated"),
           ["scripts/ci-checks.sh", "build", "HEAD"]),
          (Commands("files", checks, JOBS),)),
-    Lane("fuzz", "ten minutes of libFuzzer on modules, and ten on calls of the C "
-         "interfaces", "fuzz",
+    Lane("fuzz", "ten minutes of libFuzzer on modules, on calls of the C interfaces and "
+         "on Tile IR's bytecode, each", "fuzz",
          (*BOOTSTRAP, *build("fuzz", "opennvvm-fuzz", "opennvvm-fuzz-calls",
-                             "call-sequences")),
+                             "opennvvm-fuzz-tile", "call-sequences"),
+          *build("release", "nv-tileas-opt")),
          (Commands("seeds", seeds), Commands("fuzz", fuzz))),
     Lane("reproducible", "two builds in two folders give the same bytes",
          "reproducible", BOOTSTRAP,

@@ -4,8 +4,8 @@
 #
 # The suite of the tools: lit and FileCheck.
 #
-# Substitutions: %ptxas, %{nvdisasm}, %libdevice, %cuda, %libnvvm, %python, %cmake, %cc, %cxx,
-# %run-numba, %{other-llvms}, %{client-NAME},
+# Substitutions: %ptxas, %{nvdisasm}, %libdevice, %cuda, %libnvvm, %python, %{tile-python},
+# %cmake, %cc, %cxx, %{sanitize}, %run-numba, %{other-llvms}, %{client-NAME},
 # %{src}, %{build}, %{features}, %{clients}, %{llvm-include}, %{llvm-cmake}, %{examples}. Tools (nvvmc,
 # FileCheck, opt, llvm-as, clang ...) are found through PATH: the build's first,
 # then LLVM 22's.
@@ -42,6 +42,13 @@ def substitute(name, value):
 
 
 substitute("%python", config.python)
+# Python that loads libopennvvm-tile.so.
+substitute("%{tile-python}", " ".join(
+    ["env", f"OPENNVVM_TILE_LIBRARY={config.opennvvm_build}/lib/libopennvvm-tile.so",
+     *litsupport.preload_sanitizer(config), config.python]))
+# What links a program with our libraries, next to %cc and %cxx.
+substitute("%{sanitize}",
+           f"-fsanitize={config.sanitize}" if config.sanitize else "")
 substitute("%cmake", config.cmake)
 substitute("%cc", config.cc)
 substitute("%cxx", config.cxx)

@@ -6,6 +6,7 @@ search for NVIDIA's tools, which are oracles and never required."""
 
 import glob
 import os
+import platform
 import shutil
 import subprocess
 import tempfile
@@ -163,6 +164,16 @@ def find_numba():
     except (OSError, subprocess.TimeoutExpired):
         return None
     return python if done.returncode == 0 else None
+
+
+def preload_sanitizer(config):
+    """What gives a program that is not sanitized the runtime of our libraries."""
+    if "address" not in config.sanitize:
+        return []
+    done = subprocess.run([config.cc, "-print-file-name=libclang_rt.asan-"
+                           f"{platform.machine()}.so"],
+                          capture_output=True, text=True, check=True)
+    return [f"LD_PRELOAD={done.stdout.strip()}"]
 
 
 def limit_time(lit_config, seconds):

@@ -7,6 +7,9 @@ import ctypes as c
 import json
 import os
 
+# A sanitizer's runtime, which the library needs here: the tools have their own.
+os.environ.pop("LD_PRELOAD", None)
+
 STATUS = ["success", "program", "launch", "execution", "cancelled", "argument"]
 
 
