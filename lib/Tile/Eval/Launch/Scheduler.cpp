@@ -20,6 +20,9 @@ static constexpr unsigned Patience = 16;
 static constexpr size_t MostThreads = 4096;
 /// Turns of each block without a change, after which all wait for ever.
 static constexpr uint64_t MostRounds = 200;
+/// Bytes of the stack of a thread: for what one operation does, and for each
+/// region that may be in another.
+static constexpr size_t OperationStack = 1 << 20, RegionStack = 4096;
 
 Scheduler::Scheduler(LaunchState &Launch, unsigned Turns)
     : Launch(Launch), Turns(Turns),
@@ -47,7 +50,8 @@ bool Scheduler::startThread() {
     return false;
   pthread_attr_t Attributes;
   pthread_attr_init(&Attributes);
-  pthread_attr_setstacksize(&Attributes, size_t(1) << 20);
+  pthread_attr_setstacksize(
+      &Attributes, OperationStack + Launch.Code.Bodies.size() * RegionStack);
   pthread_t Thread;
   bool Started = !pthread_create(&Thread, &Attributes, entry, this);
   pthread_attr_destroy(&Attributes);
