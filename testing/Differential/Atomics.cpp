@@ -38,10 +38,20 @@ Type *Builder::atomicType() {
   return B.getIntNTy(C.pick(ArrayRef(Widths)));
 }
 
+/// Whether threads of several blocks may update \p At, so that the scope of one
+/// block would be a race.
+bool Builder::needsWideScope(const Value *At) const {
+  constexpr unsigned FirstOfBlock = 2; // Shared memory, and what threads own.
+  return F->hasFnAttribute("two-blocks") &&
+         At->getType()->getPointerAddressSpace() < FirstOfBlock;
+}
+
 Value *Builder::readModifyWrite(AtomicRMWInst::BinOp Op, Value *At, Value *V) {
   static constexpr StringLiteral Scopes[] = {"", "device", "block"};
-  SyncScope::ID Scope =
-      Context.getOrInsertSyncScopeID(C.pick(ArrayRef(Scopes)));
+  StringRef Name = C.pick(ArrayRef(Scopes));
+  if (Name == "block" && needsWideScope(At))
+    Name = "device";
+  SyncScope::ID Scope = Context.getOrInsertSyncScopeID(Name);
   if (Scope == Context.getOrInsertSyncScopeID(""))
     Scope = SyncScope::System;
   AtomicOrdering Order = C.pick(ArrayRef(Orders));
@@ -66,6 +76,8 @@ Value *Builder::callWithWord(AtomicRMWInst::BinOp Op, Value *At, Value *V,
            Scope = IsSystem ? 2 : C.below(2), Order = C.below(6);
   // The verifier refuses orderings in wider scopes there.
   unsigned Space = At->getType()->getPointerAddressSpace();
+  if (Scope == 1 && needsWideScope(At))
+    Scope = 0;
   if (Space > 1 && Scope != 1)
     Order = 0;
   std::string Name = ("llvm.nvvm.atomic.rmw." +

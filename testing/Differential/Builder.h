@@ -199,6 +199,7 @@ private:
   void sharedCount();
   Type *atomicType();
   Value *counter(bool Float);
+  bool needsWideScope(const Value *At) const;
   Value *readModifyWrite(llvm::AtomicRMWInst::BinOp Op, Value *At, Value *V);
   Value *callWithWord(llvm::AtomicRMWInst::BinOp Op, Value *At, Value *V,
                       bool IsSystem);
