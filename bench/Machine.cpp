@@ -13,6 +13,7 @@
 
 #include "Machine/Machine.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Threading.h"
 #include "llvm/Support/raw_ostream.h"
 #include <algorithm>
 #include <chrono>
@@ -174,8 +175,9 @@ struct Measured {
 };
 } // namespace
 
-/// The best of three runs.
-static Expected<Measured> measure(const Work &W, bool Findings) {
+/// The best of three runs, by so many threads of this process.
+static Expected<Measured> measure(const Work &W, bool Findings,
+                                  unsigned Jobs = 1) {
   Expected<std::unique_ptr<Module>> M = parse(W.Text);
   if (!M)
     return M.takeError();
@@ -190,10 +192,14 @@ static Expected<Measured> measure(const Work &W, bool Findings) {
     if (Findings)
       Device.setFindings({});
     uint64_t Address = Device.allocate(1 << 20);
+    Launch L = W.L;
+    L.Jobs = Jobs;
     auto Start = std::chrono::steady_clock::now();
     if (Error E = Device.launch(
-            "k", W.L, ArrayRef(reinterpret_cast<uint8_t *>(&Address), 8)))
+            "k", L, ArrayRef(reinterpret_cast<uint8_t *>(&Address), 8)))
       return std::move(E);
+    if (Device.threadsUsed() != Jobs)
+      return createStringError("%s does not run in threads", W.Name);
     double Seconds =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - Start)
             .count();
@@ -203,6 +209,31 @@ static Expected<Measured> measure(const Work &W, bool Findings) {
       Best = {Seconds, Steps};
   }
   return Best;
+}
+
+/// Blocks that share nothing, in threads. \returns false after an error.
+static bool printThreads() {
+  unsigned Cores = hardware_concurrency().compute_thread_count();
+  outs() << "\nBlocks in threads: seconds, of " << Cores << " cores\n"
+         << formatv("{0,-30}{1,12}{2,12}{3,14}\n", "", "threads", "alone",
+                    "findings");
+  Work W = memory();
+  W.Name = "global memory, 64 blocks";
+  W.L.Grid[0] = 64;
+  for (unsigned Jobs = 1; Jobs <= std::max(Cores, 2u); Jobs *= 2) {
+    double Seconds[2];
+    for (bool Findings : {false, true}) {
+      Expected<Measured> Got = measure(W, Findings, Jobs);
+      if (!Got) {
+        errs() << W.Name << ": " << toString(Got.takeError()) << "\n";
+        return false;
+      }
+      Seconds[Findings] = Got->Seconds;
+    }
+    outs() << formatv("{0,-30}{1,12}{2,12:F3}{3,14:F3}\n", W.Name, Jobs,
+                      Seconds[0], Seconds[1]);
+  }
+  return true;
 }
 
 int main() {
@@ -226,5 +257,5 @@ int main() {
     outs() << formatv("{0,-30}{1,12:F1}{2,12:F1}{3,14:F3}\n", W.Name,
                       Rate(Of[0]), Rate(Of[1]), Of[0].Seconds);
   }
-  return 0;
+  return printThreads() ? 0 : 1;
 }

@@ -78,6 +78,9 @@ struct Launch {
   /// The CTAs that the machine holds at once. 0: as many as the one of .target
   /// (Occupancy.h). One cluster runs in any case.
   uint64_t Resident = 0;
+  /// The threads of this process that may execute blocks beside each other.
+  /// Nothing that a launch gives depends on it.
+  unsigned Jobs = 1;
 };
 
 /// What setFindings looks for, besides bad accesses and deadlocks.
@@ -145,6 +148,10 @@ public:
   /// step limit.
   llvm::Error launch(llvm::StringRef Kernel, const Launch &L,
                      llvm::ArrayRef<uint8_t> Parameters);
+
+  /// The threads of this process that have executed the blocks of the last
+  /// launch: 1 if one block has accessed what another one has written.
+  unsigned threadsUsed() const;
 
   /// Calls the device function \p Name in one thread; the bytes of each
   /// argument are padded with zeros to the size of its parameter. \returns the

@@ -109,6 +109,7 @@ Error Execution::launch(size_t Number) {
   Shape.DynamicShared = K.Shared;
   Shape.StepLimit = UINT64_MAX;
   Shape.Seed = How.Seed + Schedule;
+  Shape.Jobs = How.Jobs;
   if (How.Report)
     Device.setProgress([&, Number](const ptxmachine::Progress &Done) {
       IsInterrupted |= !How.Report(Schedule, Number, Done);
@@ -293,6 +294,7 @@ static std::vector<Outcome> runTogether(const Loaded &L, const Plan &P,
     return All;
   }
   Settings How = Given;
+  How.Jobs = std::max(Given.Jobs / Count, 1u);
   SharedReport Shared(Given);
   if (Given.Report)
     How.Report = [&](unsigned Schedule, size_t Launch,

@@ -24,7 +24,9 @@ struct Settings {
   unsigned Schedules = 1; ///< How often all of it runs, with Seed, Seed + 1 …
   bool Findings = true;   ///< Whether broken rules are looked for.
   bool Counts = false;    ///< Whether instructions are counted instead.
-  unsigned Jobs = 1;      ///< So many schedules run at once, in threads.
+  /// The threads: so many schedules run at once, and with fewer schedules
+  /// blocks of one, too. What comes out does not depend on it.
+  unsigned Jobs = 1;
   /// Called often, by the thread that has called run(), with the number of a
   /// schedule and of the launch; ends the run if it returns false.
   std::function<bool(unsigned Schedule, size_t Launch,

@@ -13,6 +13,7 @@ Options, before the program; each is an environment variable, too:
     --findings=error   a launch with a finding fails      OPENNVVM_MACHINE_FINDINGS
     --findings=off     look for nothing; runs faster
     --report=FILE      findings as lines of JSON          OPENNVVM_MACHINE_REPORT
+    --jobs=N           threads that execute blocks, or auto  OPENNVVM_MACHINE_JOBS
 """
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
@@ -29,6 +30,7 @@ _LIBRARY = os.path.join("opennvvm", "machine", "libcuda.so.1")
 _OPTIONS = {
     "arch": ("OPENNVVM_MACHINE", re.compile(r"sm_\d{2,3}[af]?$")),
     "findings": ("OPENNVVM_MACHINE_FINDINGS", re.compile(r"(report|error|off)$")),
+    "jobs": ("OPENNVVM_MACHINE_JOBS", re.compile(r"([1-9]\d{0,3}|auto)$")),
     "report": ("OPENNVVM_MACHINE_REPORT", re.compile(r".+$")),
 }
 

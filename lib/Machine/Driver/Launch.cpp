@@ -9,7 +9,10 @@
 #include "Machine/Driver/Function.h"
 #include "Machine/Driver/Reports.h"
 #include "Machine/Driver/Work.h"
+#include "llvm/Support/Threading.h"
+#include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 
 using namespace llvm;
 
@@ -62,6 +65,16 @@ static Result check(const KernelWork &W) {
   return checkCluster(W);
 }
 
+/// The threads that may execute blocks, which the environment says.
+static unsigned jobs() {
+  const char *Value = getenv("OPENNVVM_MACHINE_JOBS");
+  StringRef Text = Value ? Value : "";
+  unsigned Count = 1;
+  if (Text == "auto")
+    return hardware_concurrency().compute_thread_count();
+  return Text.getAsInteger(10, Count) ? 1 : std::max(Count, 1u);
+}
+
 Result launch(const KernelWork &W) {
   Device &D = Device::get();
   Guard G(D.Lock);
@@ -77,6 +90,7 @@ Result launch(const KernelWork &W) {
   L.Resident =
       uint64_t(residentBlocks(*W.Kernel, int(product(W.Block)), W.Shared)) *
       unsigned(deviceAttribute(Processors));
+  L.Jobs = jobs();
   Error Wrong = M.launch(W.Kernel->Name, L, W.Parameters);
   std::string Output = M.takeOutput();
   fwrite(Output.data(), 1, Output.size(), stdout);

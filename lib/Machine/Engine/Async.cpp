@@ -16,8 +16,12 @@ namespace opennvvm::ptxmachine {
 
 using Queue = std::vector<std::unique_ptr<AsyncOperation>>;
 
-static Queue &queueOf(Machine::State &S, const AsyncOperation &O) {
-  return O.Group == AsyncGroup::None ? S.Async : O.Issuer->Async;
+static Cluster &clusterOf(const AsyncOperation &O) {
+  return *O.Issuer->Home->Home;
+}
+
+static Queue &queueOf(const AsyncOperation &O) {
+  return O.Group == AsyncGroup::None ? clusterOf(O).Async : O.Issuer->Async;
 }
 
 /// The thread whose list has what \p T waits for.
@@ -30,7 +34,7 @@ static bool runOnce(Machine::State &S, AsyncOperation &O);
 
 /// Executes what \p O tracks.
 static bool runTracked(Machine::State &S, AsyncOperation &O) {
-  Queue &Earlier = O.Pipeline ? S.Async : O.Issuer->Async;
+  Queue &Earlier = O.Pipeline ? clusterOf(O).Async : O.Issuer->Async;
   for (const auto &P : Earlier) {
     bool Same = O.Pipeline ? P->Pipeline == O.Pipeline && P->Issuer == O.Issuer
                            : P->Group == AsyncGroup::Copy;
@@ -49,9 +53,9 @@ static bool runOnce(Machine::State &S, AsyncOperation &O) {
   if (O.HasRun)
     return true;
   O.HasRun = true;
-  --S.Pending;
+  --clusterOf(O).Pending;
   if (O.Pipeline)
-    for (const auto &P : queueOf(S, O))
+    for (const auto &P : queueOf(O))
       if (P->Pipeline == O.Pipeline && P->Ticket < O.Ticket && !runOnce(S, *P))
         return false;
   if (O.Tracks && !runTracked(S, O))
@@ -76,12 +80,12 @@ static bool isOver(const Machine::State &S, const AsyncOperation &O) {
 }
 
 /// Forgets the operations of no group that have been executed.
-static void forget(Machine::State &S) {
+static void forget(Machine::State &S, Cluster &C) {
   SmallVector<AsyncOperation *, 8> Arrived;
-  for (const auto &O : S.Async)
+  for (const auto &O : C.Async)
     if (isOver(S, *O) && O->Pipeline)
       Arrived.append(O->Tracked.begin(), O->Tracked.end());
-  erase_if(S.Async, [&](const std::unique_ptr<AsyncOperation> &O) {
+  erase_if(C.Async, [&](const std::unique_ptr<AsyncOperation> &O) {
     if (!isOver(S, *O) && !is_contained(Arrived, O.get()))
       return false;
     end(S, *O);
@@ -93,18 +97,19 @@ bool start(Exec &X, AsyncOperation Operation) {
   Machine::State &S = X.S;
   auto Held = std::make_unique<AsyncOperation>(std::move(Operation));
   AsyncOperation &O = *Held;
-  O.Ticket = ++S.Tickets;
+  Cluster &C = clusterOf(O);
+  O.Ticket = ++C.Tickets;
   O.Number = O.Issuer->Groups[unsigned(O.Group)] + 1;
-  queueOf(S, O).push_back(std::move(Held));
-  ++S.Pending;
+  queueOf(O).push_back(std::move(Held));
+  ++C.Pending;
   if (S.Watch)
     S.Watch->begin(X, O);
-  if (!S.L.Seed || draw(S, 4))
+  if (!S.L.Seed || draw(C.Random, 4))
     return true;
   if (!runOnce(S, O))
     return false;
   if (O.Group == AsyncGroup::None)
-    forget(S);
+    forget(S, C);
   return true;
 }
 
@@ -163,38 +168,34 @@ template <typename Fn> static void forEachOfGroups(Cluster &C, Fn Do) {
         Do(*O);
 }
 
-/// Calls \p Do with each operation.
-template <typename Fn> static void forEachOperation(Machine::State &S, Fn Do) {
-  for (const auto &O : S.Async)
-    Do(*O);
-  for (const auto &C : S.Resident)
-    forEachOfGroups(*C, Do);
-}
-
-bool completeOne(Machine::State &S) {
-  if (!S.Pending)
+bool completeOne(Machine::State &S, Cluster &C) {
+  if (!C.Pending)
     return false;
   // The oldest one, or any.
   AsyncOperation *Next = nullptr;
   unsigned Seen = 0;
-  forEachOperation(S, [&](AsyncOperation &O) {
+  auto Consider = [&](AsyncOperation &O) {
     if (O.HasRun)
       return;
-    if (!Next || (S.L.Seed ? !draw(S, ++Seen + 1) : O.Ticket < Next->Ticket))
+    if (!Next ||
+        (S.L.Seed ? !draw(C.Random, ++Seen + 1) : O.Ticket < Next->Ticket))
       Next = &O;
-  });
+  };
+  for (const auto &O : C.Async)
+    Consider(*O);
+  forEachOfGroups(C, Consider);
   if (!Next || !runOnce(S, *Next))
     return Next;
   if (Next->Group == AsyncGroup::None)
-    forget(S);
+    forget(S, C);
   return true;
 }
 
-void completeSome(Machine::State &S) {
+void completeSome(Machine::State &S, Cluster &C) {
   if (!S.L.Seed)
     return;
-  while (S.Pending && S.Error.empty() && draw(S, 2))
-    completeOne(S);
+  while (C.Pending && S.Error.empty() && draw(C.Random, 2))
+    completeOne(S, C);
 }
 
 /// Whether somebody was to wait for \p O before the end of its CTA.
@@ -206,12 +207,8 @@ static bool isAwaited(const AsyncOperation &O) {
 
 void completeAll(Machine::State &S, Cluster &C) {
   std::vector<AsyncOperation *> Left;
-  auto IsOfCluster = [&](const std::unique_ptr<AsyncOperation> &O) {
-    return O->Issuer->Home->Home == &C;
-  };
-  for (const auto &O : S.Async)
-    if (IsOfCluster(O))
-      Left.push_back(O.get());
+  for (const auto &O : C.Async)
+    Left.push_back(O.get());
   forEachOfGroups(C, [&](AsyncOperation &O) { Left.push_back(&O); });
   llvm::sort(Left, [](const AsyncOperation *A, const AsyncOperation *B) {
     return A->Ticket < B->Ticket;
@@ -223,7 +220,7 @@ void completeAll(Machine::State &S, Cluster &C) {
       runOnce(S, *O);
     end(S, *O);
   }
-  erase_if(S.Async, IsOfCluster);
+  C.Async.clear();
   for (Cta &Each : C.Ctas)
     for (Thread &T : Each.Threads)
       T.Async.clear();

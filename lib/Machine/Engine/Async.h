@@ -80,13 +80,13 @@ bool waitForGroups(Exec &X, AsyncGroup G, uint64_t Pending, bool OnlyReads);
 /// \returns false after Exec::fail().
 bool waitForTensor(Exec &X, bool Stores);
 
-/// Completes one operation of the resident clusters, if there is any. \returns
-/// whether there was.
-bool completeOne(Machine::State &S);
+/// Completes one operation of \p C, if there is any. \returns whether there
+/// was.
+bool completeOne(Machine::State &S, Cluster &C);
 
-/// Between turns: completes some operations if the schedule is not the late
-/// one.
-void completeSome(Machine::State &S);
+/// Between turns: completes some operations of \p C if the schedule is not the
+/// late one.
+void completeSome(Machine::State &S, Cluster &C);
 
 /// Completes what the CTAs of \p C, whose threads are done, have left behind.
 void completeAll(Machine::State &S, Cluster &C);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Machine/Engine/Exec.h"
+#include "Machine/Engine/Claims.h"
 #include "Machine/Engine/Nearest.h"
 #include "Machine/Engine/TensorMemory.h"
 #include "llvm/ADT/StringExtras.h"
@@ -62,8 +63,12 @@ uint64_t Exec::special(Sreg Register) const {
     return All & ~(Bit - 1);
   case Sreg::Clock:
   case Sreg::Clock64:
+    return C.Home->Steps + (S.Steps - S.TurnBegan);
   case Sreg::GlobalTimer:
   case Sreg::GlobalTimerLo:
+    // All clusters have the same one.
+    if (S.Claim && S.Error.empty())
+      S.Error = "a time of all clusters";
     return S.Steps;
   case Sreg::DynamicSmem:
     return L.DynamicShared;
@@ -202,6 +207,15 @@ uint64_t Exec::address(const Operand &O) const {
     return O.IsNarrow ? uint32_t(Sum) : Sum;
   }
   return get64(Base);
+}
+
+bool Exec::claim(Space Sp, uint64_t Address, const uint8_t *Bytes,
+                 unsigned Size, const Access &How) {
+  if (Sp != Space::Global && (Sp != Space::Generic || Address < GlobalWindow))
+    return true;
+  return S.Claim->claim(T.Home->Home->Number, Bytes, Size,
+                        How.Kind != Access::Read) ||
+         needOthers();
 }
 
 bool Exec::readString(uint64_t Address, std::string &Text) {

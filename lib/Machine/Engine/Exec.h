@@ -15,6 +15,7 @@
 #include "Machine/Image.h"
 #include "Machine/Machine.h"
 #include "Machine/Program.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/MathExtras.h"
 #include <cstring>
@@ -37,6 +38,7 @@ struct Cluster;
 struct Cta;
 struct TensorMemory;
 struct ThreadBits;
+class Claimer;
 class Findings;
 class UndefinedBits;
 
@@ -115,9 +117,23 @@ struct Cta {
   std::shared_ptr<TensorMemory> Tensor;
 };
 
+/// What it does depends on its number, on the seed and on the memory that it
+/// reads, and not on when other clusters have their turns.
 struct Cluster {
   std::vector<Cta> Ctas; ///< By rank.
   unsigned Phases = 0;   ///< Of its barrier.
+  uint64_t Number = 0;   ///< In the grid.
+  uint64_t Random = 0;   ///< The state of draw().
+  uint64_t Steps = 0;    ///< Instructions of threads, up to its last turn.
+  uint64_t Rounds = 0;
+  unsigned IdleRounds = 0; ///< In sequence, in which nobody got further.
+  /// In the last round in which that was found out, all threads went round in
+  /// loops that change nothing, or waited.
+  bool IsEndless = false;
+  std::vector<std::unique_ptr<AsyncOperation>> Async; ///< Of no group.
+  uint64_t Tickets = 0;                               ///< Operations so far.
+  uint64_t Pending = 0; ///< Operations that have not been executed.
+  std::string Output;   ///< What vprintf printed.
 };
 
 struct Allocation {
@@ -140,11 +156,19 @@ struct Machine::State {
   // Of the running kernel.
   Launch L;
   std::vector<std::unique_ptr<Cluster>> Resident;
-  std::unique_ptr<Cluster> Last;                      ///< That has ended.
-  std::vector<std::unique_ptr<AsyncOperation>> Async; ///< Of no group.
-  uint64_t Tickets = 0;                               ///< Operations so far.
-  uint64_t Pending = 0; ///< Operations that have not been executed.
-  uint64_t Random = 0;  ///< The state of draw().
+  std::unique_ptr<Cluster> Last; ///< That has ended.
+  uint64_t Random = 0;           ///< The state of draw().
+  /// What clusters have printed that have ended, by their numbers.
+  std::map<uint64_t, std::string> Printed;
+  uint64_t TurnBegan = 0;   ///< Steps when the running turn began.
+  unsigned ThreadsUsed = 1; ///< Of the last launch.
+  /// Kernels whose clusters cannot run beside each other.
+  llvm::DenseSet<const Function *> Dependent;
+  /// In a thread beside others (Parallel.h): what the clusters of this thread
+  /// access. Null otherwise.
+  Claimer *Claim = nullptr;
+  /// The machine whose memory this is, if it is not this one's.
+  State *Home = nullptr;
   /// Whoever listens; may be null.
   Observer *Watch = nullptr;
   /// Follows undefined bits; null unless asked for.
@@ -162,6 +186,9 @@ struct Machine::State {
 
   explicit State(const Program &P)
       : P(P), Globals(P.Globals), Constants(P.Constants) {}
+  /// The state of a thread that executes clusters of \p Home beside others.
+  explicit State(State &Home)
+      : P(Home.P), Constants(Home.Constants), Home(&Home) {}
   uint8_t *global(uint64_t Address, uint64_t Size);
 };
 
@@ -232,10 +259,20 @@ struct Exec {
   uint8_t *access(Space Sp, uint64_t Address, unsigned Size, unsigned Align,
                   const Access &How) {
     uint8_t *Bytes = find(Sp, Address, Size, Align);
+    if (Bytes && S.Claim && !claim(Sp, Address, Bytes, Size, How))
+      return nullptr;
     if (Bytes && S.Watch &&
         !S.Watch->access(*this, Sp, Address, Bytes, Size, How))
       return nullptr;
     return Bytes;
+  }
+  /// Fails if other clusters access what is in global memory at \p Bytes, so
+  /// that the clusters of a grid cannot run beside each other.
+  bool claim(Space Sp, uint64_t Address, const uint8_t *Bytes, unsigned Size,
+             const Access &How);
+  /// The same for what depends on other clusters in other ways.
+  bool needOthers() {
+    return !S.Claim || fail("clusters depend on each other");
   }
   /// The same without an access.
   uint8_t *find(Space Sp, uint64_t Address, unsigned Size, unsigned Align);
@@ -245,10 +282,10 @@ struct Exec {
   bool readString(uint64_t Address, std::string &Text);
 };
 
-/// A number below \p Below, by the seed of the launch.
-inline unsigned draw(Machine::State &S, unsigned Below) {
-  S.Random += 0x9E3779B97F4A7C15;
-  uint64_t Z = S.Random;
+/// A number below \p Below; \p Random is the state of the generator.
+inline unsigned draw(uint64_t &Random, unsigned Below) {
+  Random += 0x9E3779B97F4A7C15;
+  uint64_t Z = Random;
   Z = (Z ^ (Z >> 30)) * 0xBF58476D1CE4E5B9;
   Z = (Z ^ (Z >> 27)) * 0x94D049BB133111EB;
   return unsigned((Z ^ (Z >> 31)) % Below);

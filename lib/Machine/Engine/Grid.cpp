@@ -7,8 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "Machine/Engine/Grid.h"
+#include "Machine/Engine/Claims.h"
 #include "Machine/Engine/Collective.h"
 #include "Machine/Engine/Exec.h"
+#include "Machine/Engine/Parallel.h"
 #include "Machine/Engine/Polling.h"
 #include "Machine/Engine/TensorMemory.h"
 #include "Machine/Instructions/Handlers.h"
@@ -36,12 +38,21 @@ static constexpr unsigned RoundsPerStall = 8;
 /// to where they ask again, so that it is seen whether they only do that.
 static constexpr unsigned RoundsPerLong = 64, LongRounds = 3;
 
+/// In the last one of so many rounds of a cluster, loops are looked at that may
+/// have no end: less often if turns are shorter. It is a long one.
+static constexpr unsigned RoundsPerCheck = 32, ShortRoundsPerCheck = 256;
+static_assert(ShortRoundsPerCheck % RoundsPerLong == 0);
+
+static unsigned roundsPerCheck(const Launch &L) {
+  return L.Seed ? ShortRoundsPerCheck : RoundsPerCheck;
+}
+
 /// The length of the next turn.
-static unsigned drawTurn(Machine::State &S, bool IsLong) {
+static unsigned drawTurn(const Machine::State &S, Cluster &C, bool IsLong) {
   if (!S.L.Seed || IsLong)
     return LongTurn;
-  unsigned Half = 1u << draw(S, MaxTurnLog);
-  return Half + draw(S, Half);
+  unsigned Half = 1u << draw(C.Random, MaxTurnLog);
+  return Half + draw(C.Random, Half);
 }
 
 //===----------------------------------------------------------------------===//
@@ -116,9 +127,7 @@ static bool runThread(Machine::State &S, Thread &T, unsigned Turn,
 
 /// Tells how far the launch is. \returns whether it is to go on.
 static bool goesOn(Machine::State &S) {
-  const Launch &L = S.L;
-  if (S.Report(
-          {S.CtasDone, uint64_t(L.Grid[0]) * L.Grid[1] * L.Grid[2], S.Steps}))
+  if (S.Report({S.CtasDone, ctasOf(S.L), S.Steps}))
     return true;
   S.Error = "interrupted" + positionsOf(S);
   return false;
@@ -150,8 +159,10 @@ struct Activity {
 /// Gives each thread of \p C that can run its turn; S.Error is set after a
 /// failure.
 static void runTurns(Machine::State &S, Cta &C, Activity &R) {
-  size_t Count = C.Threads.size(), First = S.L.Seed ? draw(S, Count) : 0;
-  if (S.L.Seed && !R.IsLong && !draw(S, RoundsPerStall) &&
+  Cluster &Around = *C.Home;
+  size_t Count = C.Threads.size(),
+         First = S.L.Seed ? draw(Around.Random, Count) : 0;
+  if (S.L.Seed && !R.IsLong && !draw(Around.Random, RoundsPerStall) &&
       any_of(C.Threads,
              [](const Thread &T) { return T.Status == Status::Ready; })) {
     R.HasMoved = true;
@@ -166,8 +177,13 @@ static void runTurns(Machine::State &S, Cta &C, Activity &R) {
     if (T.Status != Status::Ready)
       continue;
     bool Circles = false;
-    if (!(R.Checks ? runThread<true>(S, T, LongTurn, Circles)
-                   : runThread<false>(S, T, drawTurn(S, R.IsLong), Circles)))
+    S.TurnBegan = S.Steps;
+    bool Ok = R.Checks ? runThread<true>(S, T, LongTurn, Circles)
+                       : runThread<false>(S, T, drawTurn(S, Around, R.IsLong),
+                                          Circles);
+    Around.Steps += S.Steps - S.TurnBegan;
+    S.TurnBegan = S.Steps;
+    if (!Ok)
       return;
     bool Spins = T.Status == Status::Spinning,
          Asks = Spun && Spins && !T.HasChanged;
@@ -181,7 +197,7 @@ static void runTurns(Machine::State &S, Cta &C, Activity &R) {
 
 /// Gives all threads of \p C a turn, and lets those go on that have waited for
 /// each other.
-static void runRound(Machine::State &S, Cluster &C, Activity &R) {
+static void runTurns(Machine::State &S, Cluster &C, Activity &R) {
   for (Cta &Each : C.Ctas) {
     runTurns(S, Each, R);
     if (S.Error.empty())
@@ -192,6 +208,39 @@ static void runRound(Machine::State &S, Cluster &C, Activity &R) {
   R.note(runCollectives(S, C));
   if (S.Error.empty())
     R.note(runBarriers(S, C));
+}
+
+static bool isDone(const Cluster &C) {
+  return all_of(C.Ctas, [](const Cta &Each) {
+    return all_of(Each.Threads,
+                  [](const Thread &T) { return T.Status == Status::Done; });
+  });
+}
+
+/// A round of \p C, in which its asynchronous operations go on as well: at
+/// least one of them if nothing else does. S.Error is set after a failure.
+static Activity runRound(Machine::State &S, Cluster &C) {
+  Activity R;
+  if (S.Watch)
+    S.Watch->enterCluster(C);
+  uint64_t Number = C.Rounds++, PerCheck = roundsPerCheck(S.L);
+  R.IsLong =
+      C.IdleRounds || Number % RoundsPerLong >= RoundsPerLong - LongRounds;
+  // What others have of our memory, we do not see.
+  R.Checks = Number % PerCheck == PerCheck - 1 && !S.OuterMemory;
+  runTurns(S, C, R);
+  if (!S.Error.empty())
+    return R;
+  completeSome(S, C);
+  R.HasMoved |= isDone(C);
+  if (S.Error.empty() && !R.HasMoved && completeOne(S, C)) {
+    R.HasMoved = true;
+    R.HasPolls = false; // Whoever asked may have been waiting for that.
+  }
+  C.IdleRounds = R.HasMoved ? 0 : C.IdleRounds + 1;
+  if (R.Checks)
+    C.IsEndless = R.IsEndless && !C.Pending;
+  return R;
 }
 
 /// Ends the launch, in which no thread can go on.
@@ -215,22 +264,6 @@ static void setDeadlock(Machine::State &S) {
 // Clusters
 //===----------------------------------------------------------------------===//
 
-namespace {
-/// A grid while it runs.
-struct Running {
-  Machine::State &S;
-  const Function &F;
-  ArrayRef<uint8_t> Parameters;
-  uint64_t Next = 0, Clusters = 0; ///< To begin, and all.
-  uint64_t MostResident = 1;
-  unsigned RoundsSinceBegin = 0;
-
-  bool hasRoom() const {
-    return Next < Clusters && S.Resident.size() < MostResident;
-  }
-};
-} // namespace
-
 /// Places the CTA of rank \p Rank in the cluster \p Number.
 static void placeCta(Cta &C, uint64_t Number, unsigned Rank, const Launch &L) {
   C.Rank = Rank;
@@ -246,13 +279,18 @@ static void placeCta(Cta &C, uint64_t Number, unsigned Rank, const Launch &L) {
 static void beginCluster(Running &G) {
   Machine::State &S = G.S;
   const Launch &L = S.L;
+  uint64_t Number = G.take();
+  if (Number >= G.Clusters)
+    return; // Another thread was faster.
   auto Around = std::make_unique<Cluster>();
+  Around->Number = Number;
+  Around->Random = L.Seed + Number * 0xD1B54A32D192ED03;
   Around->Ctas.resize(size_t(L.Cluster[0]) * L.Cluster[1] * L.Cluster[2]);
   unsigned Threads = L.Block[0] * L.Block[1] * L.Block[2];
   for (unsigned Rank = 0; Rank < Around->Ctas.size(); ++Rank) {
     Cta &C = Around->Ctas[Rank];
     C.Home = Around.get();
-    placeCta(C, G.Next, Rank, L);
+    placeCta(C, Number, Rank, L);
     C.Shared.assign(alignTo(S.P.SharedSize, 16) + L.DynamicShared, 0);
     C.Threads.resize(Threads);
     for (unsigned T = 0; T < Threads; ++T)
@@ -261,15 +299,7 @@ static void beginCluster(Running &G) {
       S.Watch->beginCta(C);
   }
   S.Resident.push_back(std::move(Around));
-  ++G.Next;
   G.RoundsSinceBegin = 0;
-}
-
-static bool isDone(const Cluster &C) {
-  return all_of(C.Ctas, [](const Cta &Each) {
-    return all_of(Each.Threads,
-                  [](const Thread &T) { return T.Status == Status::Done; });
-  });
 }
 
 /// Takes leave of the clusters whose threads are done. \returns whether there
@@ -282,6 +312,8 @@ static bool endClusters(Machine::State &S) {
       ++N;
       continue;
     }
+    if (S.Watch)
+      S.Watch->enterCluster(C);
     completeAll(S, C);
     for (const Cta &Each : C.Ctas)
       if (!S.Error.empty() || !checkTensorMemory(S, Each))
@@ -290,6 +322,8 @@ static bool endClusters(Machine::State &S) {
       for (Cta &Each : C.Ctas)
         S.Watch->endCta(Each);
     S.CtasDone += C.Ctas.size();
+    if (!C.Output.empty())
+      S.Printed[C.Number] = std::move(C.Output);
     S.Last = std::move(S.Resident[N]);
     S.Resident.erase(S.Resident.begin() + ptrdiff_t(N));
   }
@@ -303,7 +337,7 @@ static constexpr unsigned MostRoundsAlone = 256;
 /// Whether another cluster is to begin after \p R.
 static bool wantsMore(Running &G, const Activity &R) {
   if (G.S.L.Seed)
-    return !draw(G.S, 4) || !R.HasMoved;
+    return !draw(G.S.Random, 4) || !R.HasMoved;
   return R.HasPolls || !R.HasMoved || ++G.RoundsSinceBegin > MostRoundsAlone;
 }
 
@@ -311,59 +345,66 @@ static bool wantsMore(Running &G, const Activity &R) {
 /// deadlock.
 static constexpr unsigned MostIdleRounds = 64;
 
-/// Every so many rounds, loops are looked at that may have no end: less often
-/// if turns are shorter.
-static constexpr unsigned RoundsPerCheck = 32, ShortRoundsPerCheck = 256;
+/// Finds out whether all clusters only go round in loops: they did when each of
+/// them was last looked at, and memory has not changed since.
+static bool isEndless(Running &G) {
+  Machine::State &S = G.S;
+  bool MayBe = !G.hasRoom() && all_of(S.Resident, [](const auto &C) {
+    return C->IsEndless && !C->Pending;
+  });
+  // Other threads may change memory; the launch will run again without them.
+  uint64_t Memory = MayBe && !S.Claim ? memoryOf(S) : 0;
+  if (!MayBe || Memory != G.EndlessMemory)
+    G.EndlessRounds = 0;
+  G.EndlessMemory = Memory;
+  return MayBe && ++G.EndlessRounds > roundsPerCheck(S.L);
+}
 
-/// Runs all clusters to their end; S.Error is set after a failure.
-static void runClusters(Running &G) {
+/// A round of all clusters. S.Error is set after a failure.
+static Activity runRounds(Machine::State &S) {
+  Activity R;
+  for (const auto &C : S.Resident) {
+    Activity Own = runRound(S, *C);
+    if (!S.Error.empty())
+      return R;
+    R.HasMoved |= Own.HasMoved;
+    R.HasPolls |= Own.HasPolls;
+  }
+  R.HasMoved |= endClusters(S);
+  return R;
+}
+
+void runClusters(Running &G) {
   Machine::State &S = G.S;
   unsigned IdleRounds = 0;
-  uint64_t Rounds = 0, Memory = 0;
   while (true) {
     if (S.Resident.empty()) {
-      if (G.Next == G.Clusters)
-        return;
       beginCluster(G);
-    }
-    Activity R;
-    // What others have of our memory, we do not see.
-    R.Checks =
-        ++Rounds % (S.L.Seed ? ShortRoundsPerCheck : RoundsPerCheck) == 0 &&
-        !G.hasRoom() && !S.Pending && !S.OuterMemory;
-    R.IsLong = R.Checks || IdleRounds ||
-               Rounds % RoundsPerLong >= RoundsPerLong - LongRounds;
-    if (R.Checks)
-      Memory = memoryOf(S);
-    for (const auto &C : S.Resident) {
-      runRound(S, *C, R);
-      if (!S.Error.empty())
+      if (S.Resident.empty())
         return;
     }
-    completeSome(S);
-    R.HasMoved |= endClusters(S);
+    Activity R = runRounds(S);
     if (!S.Error.empty())
       return;
-    bool Completed = !R.HasMoved && completeOne(S);
-    if (!S.Error.empty())
-      return;
-    if (R.Checks && R.IsEndless && !Completed && !S.Pending &&
-        Memory == memoryOf(S))
+    if (!S.Resident.empty() && isEndless(G))
       return setDeadlock(S);
-    if (!Completed && G.hasRoom() && wantsMore(G, R)) {
-      beginCluster(G);
-    } else if (!R.HasMoved && !Completed &&
-               (!R.HasPolls || ++IdleRounds >= MostIdleRounds)) {
-      return setDeadlock(S);
-    }
-    if (R.HasMoved || Completed)
+    if (R.HasMoved)
       IdleRounds = 0;
+    if (G.hasRoom() && wantsMore(G, R)) {
+      beginCluster(G);
+    } else if (!R.HasMoved && (!R.HasPolls || ++IdleRounds >= MostIdleRounds)) {
+      return setDeadlock(S);
+    }
   }
 }
 
 //===----------------------------------------------------------------------===//
 // Grids
 //===----------------------------------------------------------------------===//
+
+uint64_t ctasOf(const Launch &L) {
+  return uint64_t(L.Grid[0]) * L.Grid[1] * L.Grid[2];
+}
 
 uint64_t parameterBytes(const Function &F) {
   uint64_t Size = 0;
@@ -372,16 +413,20 @@ uint64_t parameterBytes(const Function &F) {
   return Size;
 }
 
-Error runGrid(Machine::State &S, const Function &F, const Launch &L,
-              ArrayRef<uint8_t> Parameters) {
+/// Makes \p S ready for \p L, whatever was before.
+static void prepare(Machine::State &S, const Launch &L) {
   S.L = L;
-  S.Steps = S.CtasDone = 0;
+  S.Steps = S.CtasDone = S.TurnBegan = 0;
   S.Error.clear();
   S.IsErrorFound = false;
   S.Random = L.Seed;
-  S.Async.clear();
   S.Resident.clear();
-  S.Pending = 0;
+  S.Printed.clear();
+}
+
+Error runGrid(Machine::State &S, const Function &F, const Launch &L,
+              ArrayRef<uint8_t> Parameters) {
+  prepare(S, L);
   Running G{S, F, Parameters};
   G.Clusters = 1;
   uint64_t Size = 1;
@@ -395,7 +440,14 @@ Error runGrid(Machine::State &S, const Function &F, const Launch &L,
   G.MostResident = std::max<uint64_t>(Ctas / Size, 1);
   if (S.Watch)
     S.Watch->beginGrid(L, F);
-  runClusters(G);
+  if (!runBeside(G)) {
+    prepare(S, L);
+    runClusters(G);
+  }
+  for (const auto &C : S.Resident) // Of a launch that has failed.
+    S.Printed[C->Number] = C->Output;
+  for (const auto &[Number, Text] : S.Printed)
+    S.Output += Text;
   if (!S.Error.empty())
     return createStringError(S.Error);
   if (S.Watch)

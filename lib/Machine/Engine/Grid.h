@@ -17,6 +17,9 @@ namespace opennvvm::ptxmachine {
 /// Where a thread's local memory begins: no variable is at address 0.
 inline constexpr uint64_t FirstLocal = 64;
 
+/// The blocks of \p L.
+uint64_t ctasOf(const Launch &L);
+
 /// The size of \p F's list of .param variables.
 uint64_t parameterBytes(const Function &F);
 

@@ -27,6 +27,8 @@ void Machine::destroyImage(uint64_t Handle) {
 }
 
 const ImageDescription *findImage(const Machine::State &S, uint64_t Handle) {
+  if (S.Home)
+    return findImage(*S.Home, Handle);
   uint64_t Number = (Handle - ImageWindow) / Distance;
   if (Handle < ImageWindow || Handle % Distance || Number >= S.Images.size())
     return nullptr;

@@ -69,6 +69,8 @@ uint64_t Machine::allocate(size_t Bytes, StringRef Name) {
 }
 
 uint8_t *Machine::State::global(uint64_t Address, uint64_t Size) {
+  if (Home)
+    return Home->global(Address, Size);
   if (Address >= GlobalWindow && Address < HeapStart) {
     uint64_t At = Address - GlobalWindow;
     return At + Size <= Globals.size() ? &Globals[At] : nullptr;
@@ -135,6 +137,8 @@ void Machine::setOuterMemory(
 void Machine::setProgress(std::function<bool(const Progress &)> Report) {
   S->Report = std::move(Report);
 }
+
+unsigned Machine::threadsUsed() const { return S->ThreadsUsed; }
 
 std::string Machine::takeOutput() { return std::exchange(S->Output, {}); }
 

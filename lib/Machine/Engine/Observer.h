@@ -22,6 +22,7 @@
 namespace opennvvm::ptxmachine {
 
 struct AsyncOperation;
+struct Cluster;
 struct Cta;
 struct Exec;
 struct Frame;
@@ -70,6 +71,8 @@ public:
   /// The grid \p L of \p F is about to run, or has ended.
   virtual void beginGrid(const Launch &L, const Function &F) {}
   virtual void endGrid() {}
+  /// What follows is of \p C, until another cluster is entered.
+  virtual void enterCluster(const Cluster &C) {}
   /// \p C is about to run, or has ended.
   virtual void beginCta(Cta &C) {}
   virtual void endCta(Cta &C) {}

@@ -17,16 +17,18 @@ using namespace llvm;
 namespace opennvvm::ptxmachine {
 
 Findings::Findings(const FindingOptions &Options, const Program &P)
-    : Options(Options), Report(Options.Limit), Order(Report), Made(Report),
-      Registers(Report, P) {
-  if (Options.Undefined)
-    Bits.emplace(Report, P,
-                 Options.Memory ? Options.Memory
-                                : std::make_shared<UndefinedMemory>());
+    : P(P), Options(Options), Report(Options.Limit), Order(Report),
+      Made(Report), Registers(Report, P) {
+  if (!Options.Undefined)
+    return;
+  if (!Options.Memory)
+    this->Options.Memory = std::make_shared<UndefinedMemory>();
+  Bits.emplace(Report, P, this->Options.Memory);
 }
 
 void Findings::beginGrid(const Launch &L, const Function &F) {
   Report.enter(F.Name);
+  Report.beginGrid();
   if (Bits)
     Bits->beginGrid(F);
   // A launch that has failed had no end.
@@ -34,7 +36,11 @@ void Findings::beginGrid(const Launch &L, const Function &F) {
   Order.beginGrid(L);
   Made.beginGrid();
 }
-void Findings::endGrid() { Order.endGrid(); }
+void Findings::endGrid() {
+  Order.endGrid();
+  Report.leaveClusters();
+}
+void Findings::enterCluster(const Cluster &C) { Report.enterCluster(C.Number); }
 void Findings::beginCta(Cta &C) {
   Order.beginCta(C);
   if (Options.Races)
@@ -45,6 +51,8 @@ void Findings::beginCta(Cta &C) {
 void Findings::endCta(Cta &C) {
   Order.endCta(C);
   Made.endCta(C);
+  if (C.Rank + 1 == C.Home->Ctas.size())
+    Report.endCluster(C.Home->Number);
   if (Bits)
     Bits->endCta(C);
 }

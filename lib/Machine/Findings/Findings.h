@@ -24,6 +24,7 @@ public:
 
   void beginGrid(const Launch &L, const Function &F) override;
   void endGrid() override;
+  void enterCluster(const Cluster &C) override;
   void beginCta(Cta &C) override;
   void endCta(Cta &C) override;
   void step(Exec &X, const Instruction &I) override {
@@ -62,10 +63,18 @@ public:
   void end(AsyncOperation &Operation) override;
 
   std::vector<Finding> take() { return Report.take(); }
+  /// Another one, which shares nothing but the undefined bits of memory with
+  /// this one.
+  std::unique_ptr<Findings> beside() const {
+    return std::make_unique<Findings>(Options, P);
+  }
+  /// Takes what \p Other has found, of other clusters of the same grid.
+  void add(Findings &Other) { Report.add(Other.Report); }
   /// Null if undefined bits are not followed.
   UndefinedBits *bits() { return Bits ? &*Bits : nullptr; }
 
 private:
+  const Program &P;
   FindingOptions Options;
   Reporter Report;
   Races Order;

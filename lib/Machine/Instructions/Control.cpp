@@ -214,12 +214,14 @@ bool runSystemCall(Exec &X, const Function &F, const CallInfo &Call) {
     std::string Format;
     unsigned Count = 0;
     if (!X.readString(Argument(0), Format) ||
-        !Printer(X, Argument(1)).print(Format, X.S.Output, Count))
+        !Printer(X, Argument(1)).print(Format, X.T.Home->Home->Output, Count))
       return false;
     Result(Count);
     return true;
   }
   if (F.Name == "malloc" && Call.Arguments.size() == 1) {
+    if (!X.needOthers())
+      return false;
     uint64_t Size = Argument(0), Address = X.S.NextAddress;
     X.S.NextAddress += alignTo(Size, 256) + 4096;
     X.S.Heap.push_back({Address, std::vector<uint8_t>(Size), "malloc"});
@@ -229,6 +231,8 @@ bool runSystemCall(Exec &X, const Function &F, const CallInfo &Call) {
     return true;
   }
   if (F.Name == "free" && Call.Arguments.size() == 1) {
+    if (!X.needOthers())
+      return false;
     uint64_t Address = Argument(0);
     llvm::erase_if(X.S.Heap, [&](const Allocation &A) {
       if (A.Address != Address)

@@ -17,8 +17,10 @@ Origins::Origins() : List(Origin::Stored) {}
 OriginId Origins::add(const Exec &X, const std::string &Kernel,
                       Origin::KindTy Kind, OriginId Before) {
   unsigned Line = lineOf(X);
+  std::lock_guard<std::mutex> Held(Lock);
   auto [It, IsNew] =
-      Known.try_emplace(std::make_tuple(unsigned(Kind), Line, Before, &X.S.P),
+      Known.try_emplace(std::make_tuple(unsigned(Kind), Line, Before,
+                                        X.T.Home->Home->Number, &X.S.P),
                         OriginId(List.size()));
   if (!IsNew)
     return It->second;
@@ -37,8 +39,8 @@ OriginId Origins::add(const Exec &X, const std::string &Kernel,
 OriginId Origins::store(const Exec &X, const std::string &Kernel,
                         OriginId From) {
   OriginId Source = read(X, Kernel, From);
-  if (List[Source].Kind == Origin::Stored)
-    Source = List[Source].Before;
+  if (const Origin &O = (*this)[Source]; O.Kind == Origin::Stored)
+    Source = O.Before;
   return add(X, Kernel, Origin::Stored, Source);
 }
 

@@ -11,9 +11,10 @@
 
 #include "llvm/ADT/DenseMap.h"
 #include <cstdint>
+#include <deque>
+#include <mutex>
 #include <string>
 #include <tuple>
-#include <vector>
 
 namespace opennvvm::ptxmachine {
 
@@ -48,12 +49,22 @@ struct Origin {
   unsigned Block[3] = {0, 0, 0}, Thread[3] = {0, 0, 0};
 };
 
-/// All origins, each line once.
+/// All origins, each line once for each cluster. Threads may share it.
 class Origins {
 public:
   Origins();
+  Origins(const Origins &Other) { *this = Other; }
+  /// No other thread uses either of the two.
+  Origins &operator=(const Origins &Other) {
+    List = Other.List;
+    Known = Other.Known;
+    return *this;
+  }
 
-  const Origin &operator[](OriginId Id) const { return List[Id]; }
+  const Origin &operator[](OriginId Id) const {
+    std::lock_guard<std::mutex> Held(Lock);
+    return List[Id]; // It stays where it is.
+  }
   /// The origin of undefined bits that the thread of \p X now reads: \p From
   /// itself if something has read them before.
   OriginId read(const Exec &X, const std::string &Kernel, OriginId From) {
@@ -67,9 +78,12 @@ private:
   OriginId add(const Exec &X, const std::string &Kernel, Origin::KindTy Kind,
                OriginId Before);
 
-  std::vector<Origin> List;
-  llvm::DenseMap<std::tuple<unsigned, unsigned, unsigned, const void *>,
-                 OriginId>
+  mutable std::mutex Lock;
+  std::deque<Origin> List;
+  /// By kind, line, what was before, cluster and program.
+  llvm::DenseMap<
+      std::tuple<unsigned, unsigned, unsigned, uint64_t, const void *>,
+      OriginId>
       Known;
 };
 

@@ -19,39 +19,55 @@ void ShadowMemory::Page::fill(unsigned First, unsigned Count, OriginId Origin) {
   std::fill(From + First / 4, From + (First + Count + 3) / 4, Origin);
 }
 
-void ShadowMemory::forgetRecent() {
-  for (Recent &R : Cache)
-    R = Recent();
+ShadowMemory &ShadowMemory::operator=(const ShadowMemory &Other) {
+  if (this == &Other)
+    return *this;
+  Pages.clear();
+  for (const auto &[Number, P] : Other.Pages)
+    Pages[Number] = std::make_unique<Page>(*P);
+  Fresh = Other.Fresh;
+  changed();
+  return *this;
 }
 
-ShadowMemory::Page *ShadowMemory::make(uintptr_t Number) {
+/// To be called when pages have gone or Fresh has changed.
+void ShadowMemory::changed() {
+  HasAny = !Pages.empty() || !Fresh.empty();
+  ++Generation;
+}
+
+ShadowMemory::Page *ShadowMemory::makeLocked(uintptr_t Number) {
   std::unique_ptr<Page> &P = Pages[Number];
-  if (!P) {
-    P = std::make_unique<Page>();
-    uintptr_t Begin = Number << PageBits, End = Begin + Page::Size;
-    auto It = Fresh.upper_bound(Begin);
-    if (It != Fresh.begin())
-      --It;
-    for (; It != Fresh.end() && It->first < End; ++It) {
-      uintptr_t First = std::max(It->first, Begin),
-                Last = std::min(It->second.End, End);
-      if (First < Last)
-        P->fill(unsigned(First - Begin), unsigned(Last - First),
-                It->second.From);
-    }
+  if (P)
+    return P.get();
+  P = std::make_unique<Page>();
+  HasAny = true;
+  uintptr_t Begin = Number << PageBits, End = Begin + Page::Size;
+  auto It = Fresh.upper_bound(Begin);
+  if (It != Fresh.begin())
+    --It;
+  for (; It != Fresh.end() && It->first < End; ++It) {
+    uintptr_t First = std::max(It->first, Begin),
+              Last = std::min(It->second.End, End);
+    if (First < Last)
+      P->fill(unsigned(First - Begin), unsigned(Last - First), It->second.From);
   }
-  Cache[Number % std::size(Cache)] = {Number, P.get()};
   return P.get();
 }
 
+ShadowMemory::Page *ShadowMemory::make(uintptr_t Number) {
+  std::lock_guard<std::mutex> Held(Lock);
+  return makeLocked(Number);
+}
+
 ShadowMemory::Page *ShadowMemory::find(uintptr_t Number) {
-  if (Pages.contains(Number))
-    return make(Number);
+  std::lock_guard<std::mutex> Held(Lock);
+  if (auto It = Pages.find(Number); It != Pages.end())
+    return It->second.get();
   uintptr_t Begin = Number << PageBits, End = Begin + Page::Size;
   auto It = Fresh.lower_bound(End);
   if (It != Fresh.begin() && std::prev(It)->second.End > Begin)
-    return make(Number);
-  Cache[Number % std::size(Cache)] = {Number, nullptr};
+    return makeLocked(Number);
   return nullptr;
 }
 
@@ -75,6 +91,7 @@ void ShadowMemory::setUndefined(const uint8_t *Bytes, uint64_t Size,
                                 OriginId From) {
   if (!Size)
     return;
+  std::lock_guard<std::mutex> Held(Lock);
   const auto Begin = reinterpret_cast<uintptr_t>(Bytes);
   uintptr_t End = Begin + Size;
   cut(Begin, End);
@@ -85,33 +102,47 @@ void ShadowMemory::setUndefined(const uint8_t *Bytes, uint64_t Size,
     At = Next;
   }
   Fresh[Begin] = {End, From};
-  forgetRecent();
+  changed();
 }
 
-void ShadowMemory::setDefined(const uint8_t *Bytes, uint64_t Size) {
-  if (empty())
+void ShadowMemory::dropPages(const uint8_t *Bytes, uint64_t Size) {
+  std::lock_guard<std::mutex> Held(Lock);
+  const auto Begin = reinterpret_cast<uintptr_t>(Bytes);
+  uintptr_t End = Begin + Size, Last = End >> PageBits;
+  for (uintptr_t Number = (Begin + Page::Size - 1) >> PageBits; Number < Last;
+       ++Number)
+    Pages.erase(Number);
+  cut(Begin, End);
+  changed();
+}
+
+//===----------------------------------------------------------------------===//
+// Views
+//===----------------------------------------------------------------------===//
+
+void ShadowView::forget() {
+  Generation = All.generation();
+  for (Recent &R : Cache)
+    R = Recent();
+}
+
+void ShadowView::setDefined(const uint8_t *Bytes, uint64_t Size) {
+  if (All.empty())
     return;
   auto At = reinterpret_cast<uintptr_t>(Bytes);
-  uintptr_t Begin = At, End = At + Size;
-  bool HasDropped = false;
-  while (At < End) {
+  for (uintptr_t End = At + Size; At < End;) {
     uintptr_t Next = std::min(End, ((At >> PageBits) + 1) << PageBits);
-    bool IsWhole = Next - At == Page::Size;
-    if (IsWhole) {
-      HasDropped |= Pages.erase(At >> PageBits);
-    } else if (Page *P = page(At >> PageBits)) {
-      std::memset(P->Shadow + At % Page::Size, 0, Next - At);
-    }
+    if (Next - At < Page::Size)
+      if (Page *P = page(At >> PageBits))
+        std::memset(P->Shadow + At % Page::Size, 0, Next - At);
     At = Next;
   }
-  if (Size < Page::Size)
-    return; // The pages that it touches say so.
-  cut(Begin, End);
-  if (HasDropped || Size >= Page::Size)
-    forgetRecent();
+  // The pages of what is smaller say so.
+  if (Size >= Page::Size)
+    All.dropPages(Bytes, Size);
 }
 
-OriginId ShadowMemory::read(const uint8_t *Bytes, MutableArrayRef<uint8_t> To) {
+OriginId ShadowView::read(const uint8_t *Bytes, MutableArrayRef<uint8_t> To) {
   auto At = reinterpret_cast<uintptr_t>(Bytes);
   OriginId First = 0;
   for (size_t N = 0; N < To.size();) {
@@ -133,8 +164,8 @@ OriginId ShadowMemory::read(const uint8_t *Bytes, MutableArrayRef<uint8_t> To) {
   return First;
 }
 
-void ShadowMemory::write(const uint8_t *Bytes, ArrayRef<uint8_t> Shadow,
-                         OriginId From) {
+void ShadowView::write(const uint8_t *Bytes, ArrayRef<uint8_t> Shadow,
+                       OriginId From) {
   auto At = reinterpret_cast<uintptr_t>(Bytes);
   for (size_t N = 0; N < Shadow.size();) {
     size_t Here =

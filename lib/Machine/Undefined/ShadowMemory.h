@@ -19,28 +19,51 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseMap.h"
 #include <algorithm>
+#include <atomic>
 #include <map>
 #include <memory>
+#include <mutex>
 
 namespace opennvvm::ptxmachine {
 
-/// Of all memory, by where it is in this process.
+/// Of all memory, by where it is in this process. Threads may share it if none
+/// of them accesses a word that another one writes.
 class ShadowMemory {
 public:
   static constexpr unsigned PageBits = 12;
+  struct Page {
+    static constexpr unsigned Size = 1 << PageBits;
+    uint8_t Shadow[Size] = {};
+    OriginId From[Size / 4] = {};
+    void fill(unsigned First, unsigned Count, OriginId Origin);
+    /// Whether padding of a structure can be what is undefined at \p At: not
+    /// all of the most that alignment asks for.
+    bool isSmall(unsigned At) const {
+      constexpr unsigned MostAlign = 16;
+      const uint8_t *First = Shadow + At / MostAlign * MostAlign;
+      return !std::all_of(First, First + MostAlign,
+                          [](uint8_t S) { return S == 0xFF; });
+    }
+  };
+
+  ShadowMemory() = default;
+  ShadowMemory(const ShadowMemory &Other) { *this = Other; }
+  /// No other thread uses either of the two.
+  ShadowMemory &operator=(const ShadowMemory &Other);
 
   void setUndefined(const uint8_t *Bytes, uint64_t Size, OriginId From);
-  void setDefined(const uint8_t *Bytes, uint64_t Size);
-
-  /// The shadow of as many bytes as \p To has. \returns the origin of the first
-  /// undefined bit; 0 if there is none.
-  OriginId read(const uint8_t *Bytes, llvm::MutableArrayRef<uint8_t> To);
-  /// \p From is the origin of all bits that are set in \p Shadow.
-  void write(const uint8_t *Bytes, llvm::ArrayRef<uint8_t> Shadow,
-             OriginId From);
-
+  /// Forgets what is undefined in pages that the range has as a whole.
+  void dropPages(const uint8_t *Bytes, uint64_t Size);
+  /// Null if all of the page is defined.
+  Page *find(uintptr_t Number);
+  Page *make(uintptr_t Number);
+  /// Changes when a page that find() or make() has given may be there no
+  /// longer, or may not be the right one anymore.
+  uint64_t generation() const {
+    return Generation.load(std::memory_order_relaxed);
+  }
   /// Whether there may be undefined bits.
-  bool empty() const { return Pages.empty() && Fresh.empty(); }
+  bool empty() const { return !HasAny.load(std::memory_order_relaxed); }
 
   /// Calls \p Do with the origins of undefined bits which something has stored.
   /// If there \p MayBePadding, which nobody has to write, only those of places
@@ -66,24 +89,43 @@ public:
   }
 
 private:
-  struct Page {
-    static constexpr unsigned Size = 1 << PageBits;
-    uint8_t Shadow[Size] = {};
-    OriginId From[Size / 4] = {};
-    void fill(unsigned First, unsigned Count, OriginId Origin);
-    /// Whether padding of a structure can be what is undefined at \p At: not
-    /// all of the most that alignment asks for.
-    bool isSmall(unsigned At) const {
-      constexpr unsigned MostAlign = 16;
-      const uint8_t *First = Shadow + At / MostAlign * MostAlign;
-      return !std::all_of(First, First + MostAlign,
-                          [](uint8_t S) { return S == 0xFF; });
-    }
-  };
   struct Range {
     uintptr_t End;
     OriginId From;
   };
+  Page *makeLocked(uintptr_t Number);
+  void cut(uintptr_t Begin, uintptr_t End);
+  void changed();
+
+  /// Of Pages and Fresh; not of what pages contain.
+  std::mutex Lock;
+  std::atomic<uint64_t> Generation = 1;
+  std::atomic<bool> HasAny = false;
+  llvm::DenseMap<uintptr_t, std::unique_ptr<Page>> Pages;
+  /// Undefined memory whose pages are not there yet, by its begin. Where there
+  /// is a page, it alone says what is undefined.
+  std::map<uintptr_t, Range> Fresh;
+};
+
+/// The shadow as one thread accesses it.
+class ShadowView {
+public:
+  explicit ShadowView(ShadowMemory &All) : All(All) {}
+
+  void setUndefined(const uint8_t *Bytes, uint64_t Size, OriginId From) {
+    All.setUndefined(Bytes, Size, From);
+  }
+  void setDefined(const uint8_t *Bytes, uint64_t Size);
+  /// The shadow of as many bytes as \p To has. \returns the origin of the first
+  /// undefined bit; 0 if there is none.
+  OriginId read(const uint8_t *Bytes, llvm::MutableArrayRef<uint8_t> To);
+  /// \p From is the origin of all bits that are set in \p Shadow.
+  void write(const uint8_t *Bytes, llvm::ArrayRef<uint8_t> Shadow,
+             OriginId From);
+
+private:
+  using Page = ShadowMemory::Page;
+  static constexpr unsigned PageBits = ShadowMemory::PageBits;
   struct Recent {
     uintptr_t Number = ~uintptr_t(0);
     Page *P = nullptr;
@@ -91,19 +133,23 @@ private:
 
   /// Null if all of the page is defined.
   Page *page(uintptr_t Number) {
-    const Recent &R = Cache[Number % std::size(Cache)];
-    return R.Number == Number ? R.P : find(Number);
+    if (Generation != All.generation())
+      forget();
+    Recent &R = Cache[Number % std::size(Cache)];
+    if (R.Number != Number)
+      R = {Number, All.find(Number)};
+    return R.P;
   }
-  Page *find(uintptr_t Number);
-  Page *make(uintptr_t Number);
-  void forgetRecent();
-  void cut(uintptr_t Begin, uintptr_t End);
+  Page *make(uintptr_t Number) {
+    Page *P = All.make(Number);
+    Cache[Number % std::size(Cache)] = {Number, P};
+    return P;
+  }
+  void forget();
 
+  ShadowMemory &All;
+  uint64_t Generation = 0;
   Recent Cache[256];
-  llvm::DenseMap<uintptr_t, std::unique_ptr<Page>> Pages;
-  /// Undefined memory whose pages are not there yet, by its begin. Where there
-  /// is a page, it alone says what is undefined.
-  std::map<uintptr_t, Range> Fresh;
 };
 
 /// The memory of machines that share it, and where undefined bits come from.

@@ -34,7 +34,7 @@ OriginId UndefinedBits::read(const Exec &X, const uint8_t *Bytes,
                              MutableArrayRef<uint8_t> Shadow) {
   std::optional<size_t> At = localOffset(X, Bytes);
   if (!At)
-    return Memory->Shadow.read(Bytes, Shadow);
+    return this->Shadow.read(Bytes, Shadow);
   const ThreadBits &B = *X.T.Bits;
   llvm::copy(ArrayRef(B.Local).slice(*At, Shadow.size()), Shadow.begin());
   for (size_t N = 0; N < Shadow.size(); ++N)
@@ -49,7 +49,7 @@ void UndefinedBits::write(Exec &X, const uint8_t *Bytes,
     From = Memory->From.store(X, Kernel, From);
   std::optional<size_t> At = localOffset(X, Bytes);
   if (!At)
-    return Memory->Shadow.write(Bytes, Shadow, From);
+    return this->Shadow.write(Bytes, Shadow, From);
   ThreadBits &B = *X.T.Bits;
   llvm::copy(Shadow, B.Local.begin() + ptrdiff_t(*At));
   for (size_t N = 0; From && N < Shadow.size(); ++N)
@@ -179,7 +179,7 @@ void UndefinedBits::access(Exec &X, Space Sp, uint8_t *Bytes, unsigned Size,
   if (std::optional<size_t> At = localOffset(X, Bytes))
     std::fill_n(X.T.Bits->Local.begin() + ptrdiff_t(*At), Size, 0);
   else
-    Memory->Shadow.setDefined(Bytes, Size);
+    Shadow.setDefined(Bytes, Size);
 }
 
 } // namespace opennvvm::ptxmachine

@@ -22,7 +22,8 @@ namespace opennvvm::ptxmachine {
 
 UndefinedBits::UndefinedBits(Reporter &Report, const Program &P,
                              std::shared_ptr<UndefinedMemory> Memory)
-    : Report(Report), P(P), Memory(std::move(Memory)) {
+    : Report(Report), P(P), Memory(std::move(Memory)),
+      Shadow(this->Memory->Shadow) {
   Plans.resize(P.Functions.size());
 }
 UndefinedBits::~UndefinedBits() {
@@ -37,13 +38,18 @@ UndefinedBits::~UndefinedBits() {
 
 void UndefinedBits::begin(const uint8_t *Bytes, uint64_t Size,
                           Origin::KindTy Kind) {
-  Memory->Shadow.setUndefined(Bytes, Size, Kind);
+  Shadow.setUndefined(Bytes, Size, Kind);
   // What ends with this machine, and not with a block.
   (Kind == Origin::Global ? OfHeap : OfBlocks).emplace_back(Bytes, Size);
 }
 void UndefinedBits::end(const uint8_t *Bytes, uint64_t Size) {
-  Memory->Shadow.setDefined(Bytes, Size);
+  Shadow.setDefined(Bytes, Size);
 }
+
+std::unique_ptr<UndefinedMemory> UndefinedBits::save() const {
+  return std::make_unique<UndefinedMemory>(*Memory);
+}
+void UndefinedBits::restore(const UndefinedMemory &Saved) { *Memory = Saved; }
 
 void UndefinedBits::beginGrid(const Function &F) {
   Kernel = F.Name;

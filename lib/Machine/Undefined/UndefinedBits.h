@@ -80,6 +80,11 @@ public:
   /// The host reads memory, which may have padding that nobody has to write.
   void output(const uint8_t *Bytes, uint64_t Size, bool MayHavePadding);
 
+  /// A copy of what is known of memory, and the way back to it. No other thread
+  /// follows undefined bits meanwhile.
+  std::unique_ptr<UndefinedMemory> save() const;
+  void restore(const UndefinedMemory &Saved);
+
   // For instructions that carry bits along themselves.
   Undefined get(const Exec &X, const Operand &O, unsigned Bits = 128) const;
   void set(Exec &X, const Operand &O, const Undefined &U);
@@ -111,6 +116,7 @@ private:
   Reporter &Report;
   const Program &P;
   std::shared_ptr<UndefinedMemory> Memory;
+  ShadowView Shadow; ///< Of Memory.
   std::string Kernel;
   const Function *Entry = nullptr;
   std::vector<std::unique_ptr<FunctionPlans>> Plans; ///< By function.

@@ -207,6 +207,47 @@ TEST_F(CudaTest, FindingsAreErrorsOrNothing) {
   EXPECT_EQ(Results[0], 0);
 }
 
+static constexpr const char *BlocksPtx = R"(.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry blocks(.param .u64 memory)
+{
+  .reg .b32 %r<4>;
+  .reg .b64 %d<2>;
+  .shared .align 4 .b8 s[4];
+  ld.param.u64 %d0, [memory];
+  mov.u32 %r0, %tid.x;
+  mov.u32 %r1, %ctaid.x;
+  mad.lo.u32 %r0, %r1, 32, %r0;
+  st.shared.u32 [s], %r0;
+  mul.wide.u32 %d1, %r0, 4;
+  add.u64 %d0, %d0, %d1;
+  st.global.u32 [%d0], %r0;
+  ld.shared.u32 %r2, [s];
+  ret;
+}
+)";
+
+TEST_F(CudaTest, ThreadsOfTheProcessChangeNothing) {
+  std::string First;
+  for (const char *Jobs : {"", "1", "2", "7", "auto", "none"}) {
+    setenv("OPENNVVM_MACHINE_JOBS", Jobs, 1);
+    uint64_t To = allocate(64 * 32 * 4);
+    void *Parameters[] = {&To};
+    void *K = kernel(load(BlocksPtx), "blocks");
+    int Results[2];
+    std::string Printed = findings(
+        "report", Results, [&] { return launch(K, Parameters, 64, 32); });
+    EXPECT_EQ(Results[0], 0);
+    EXPECT_NE(Printed.find("[race-shared]"), std::string::npos) << Printed;
+    First = First.empty() ? Printed : First;
+    EXPECT_EQ(Printed, First) << Jobs;
+    for (uint32_t N = 0; N < 64 * 32; ++N)
+      ASSERT_EQ(read(To + 4 * uint64_t(N)), N) << Jobs;
+  }
+  unsetenv("OPENNVVM_MACHINE_JOBS");
+}
+
 TEST_F(CudaTest, Libraries) {
   void *Library = nullptr, *K = nullptr, *F = nullptr;
   void *None = nullptr;
