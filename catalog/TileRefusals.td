@@ -107,18 +107,24 @@ cuda_tile.module @m {
   }];
 }
 
-def : TileRefusal<"tile-import-scale", "fNV8E5M3FNU is a preview, of which no instruction is public"> {
-  let Why = "Tile IR has the type, but PTX has no conversion from or to it and no product with it.";
-  let Help = "use scales of f8E8M0FNU or f8E4M3FN";
+def : TileRefusal<"tile-import-scale", "what is outside of an array of fNV8E5M3FNU is zero, or left open"> {
+  let Why = "The import keeps fNV8E5M3FNU as its bits, and integers are padded with zeros alone.";
+  let Help = "let the view pad with zero";
   let Bad = [{
 cuda_tile.module @m {
-  entry @k(%p: tile<ptr<fNV8E5M3FNU>>) {
+  entry @k(%p: tile<ptr<fNV8E5M3FNU>>, %i: tile<i32>) {
+    %a = make_tensor_view %p, shape = [9], strides = [1] : tensor_view<9xfNV8E5M3FNU, strides=[1]>
+    %v = make_partition_view %a : partition_view<tile=(8), padding_value = nan, tensor_view<9xfNV8E5M3FNU, strides=[1]>>
+    %x, %t = load_view_tko weak %v[%i] : partition_view<tile=(8), padding_value = nan, tensor_view<9xfNV8E5M3FNU, strides=[1]>>, tile<i32> -> tile<8xfNV8E5M3FNU>, token
   }
 }
   }];
   let Good = [{
 cuda_tile.module @m {
-  entry @k(%p: tile<ptr<f8E4M3FN>>) {
+  entry @k(%p: tile<ptr<fNV8E5M3FNU>>, %i: tile<i32>) {
+    %a = make_tensor_view %p, shape = [9], strides = [1] : tensor_view<9xfNV8E5M3FNU, strides=[1]>
+    %v = make_partition_view %a : partition_view<tile=(8), padding_value = zero, tensor_view<9xfNV8E5M3FNU, strides=[1]>>
+    %x, %t = load_view_tko weak %v[%i] : partition_view<tile=(8), padding_value = zero, tensor_view<9xfNV8E5M3FNU, strides=[1]>>, tile<i32> -> tile<8xfNV8E5M3FNU>, token
   }
 }
   }];

@@ -67,8 +67,6 @@ static LogicalResult importGlobal(OpBuilder &B, Locations &Places,
                                   cuda_tile::GlobalOp Op) {
   auto Value = cast<DenseElementsAttr>(Op.getValue());
   Type Element = Value.getElementType();
-  if (isa<cuda_tile::Float8E5M3Type>(Element))
-    return refuse(Op, Refusal::Scale);
   if (isOfLLVM(Element)) {
     auto T = RankedTensorType::get(Value.getType().getShape(), Element);
     Value = Value.isSplat() ? DenseElementsAttr(Value.resizeSplat(T))
@@ -135,11 +133,9 @@ static LogicalResult importEntry(OpBuilder &At, const Handlers &Table,
     I.set(Old, New);
     auto Pointer =
         dyn_cast<cuda_tile::PointerType>(tileOf(Old).getElementType());
-    if (Pointer && isa<cuda_tile::Float8E5M3Type>(Pointer.getPointeeType()))
-      return refuse(Op, Refusal::Scale);
     if (Pointer)
       F.setArgAttr(New.getArgNumber(), "nv_tileas.pointee",
-                   TypeAttr::get(Pointer.getPointeeType()));
+                   TypeAttr::get(importPointee(Pointer)));
   }
   if (failed(I.importEntry(Op.getBody())))
     return failure();

@@ -74,16 +74,28 @@ static Value convertFloat(OpBuilder &B, Location Loc, Value V, FloatType To,
                                  arith::FastMathFlagsAttr());
 }
 
+static bool isE5M3(Value V) {
+  return isa<cuda_tile::Float8E5M3Type>(tileOf(V).getElementType());
+}
+
 static LogicalResult floatToFloat(Importer &I, cuda_tile::FToFOp Op) {
-  return convert(I, Op, [&](OpBuilder &B, Location Loc, Value V, Type To) {
-    return convertFloat(B, Loc, V, cast<FloatType>(To), Op.getRoundingMode());
-  });
+  return convert(I, Op,
+                 [&](OpBuilder &B, Location Loc, Value V, Type To) -> Value {
+                   if (isE5M3(Op.getFrom()))
+                     V = widenE5M3(B, Loc, V);
+                   if (isE5M3(Op))
+                     return narrowE5M3(B, Loc, V);
+                   return convertFloat(B, Loc, V, cast<FloatType>(To),
+                                       Op.getRoundingMode());
+                 });
 }
 
 static LogicalResult floatToInteger(Importer &I, cuda_tile::FToIOp Op) {
   bool IsSigned = Op.getSignedness() == Signedness::Signed;
   return convert(
       I, Op, [&](OpBuilder &B, Location Loc, Value V, Type To) -> Value {
+        if (isE5M3(Op.getFrom()))
+          V = widenE5M3(B, Loc, V);
         // A bit says whether the number is not zero. Formats that only
         // conversions know are compared as f32.
         if (To.isInteger(1)) {
@@ -110,15 +122,17 @@ static LogicalResult integerToFloat(Importer &I, cuda_tile::IToFOp Op) {
   return convert(
       I, Op, [&](OpBuilder &B, Location Loc, Value V, Type To) -> Value {
         // Narrow floats saturate. What f64 rounds is beyond all of them.
-        auto Result = cast<FloatType>(To);
-        bool IsNarrow = Result.getWidth() <= 8;
+        bool IsNarrow = cuda_tile::elementBits(
+                            tileOf(Op.getResult()).getElementType()) <= 8;
         Type By = IsNarrow ? B.getF64Type() : To;
         // A bit is 0 or 1.
         bool IsSigned = Op.getSignedness() == Signedness::Signed &&
                         !V.getType().isInteger(1);
         Value Float = IsSigned ? Value(arith::SIToFPOp::create(B, Loc, By, V))
                                : Value(arith::UIToFPOp::create(B, Loc, By, V));
-        return IsNarrow ? convertFloat(B, Loc, Float, Result,
+        if (isE5M3(Op))
+          return narrowE5M3(B, Loc, Float);
+        return IsNarrow ? convertFloat(B, Loc, Float, cast<FloatType>(To),
                                        RoundingMode::NearestEven)
                         : Float;
       });

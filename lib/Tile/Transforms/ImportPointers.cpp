@@ -61,9 +61,8 @@ void finishAccess(Importer &I, Operation *Op, Operation *New, Value Token) {
 //===----------------------------------------------------------------------===//
 
 static LogicalResult offset(Importer &I, cuda_tile::OffsetOp Op) {
-  Type Element =
-      cast<cuda_tile::PointerType>(tileOf(Op.getPtr()).getElementType())
-          .getPointeeType();
+  Type Element = importPointee(
+      cast<cuda_tile::PointerType>(tileOf(Op.getPtr()).getElementType()));
   Value From = I.get(Op.getPtr());
   I.set(Op, OffsetOp::create(I.B, I.B.getLoc(), From.getType(), From,
                              I.get(Op.getOffset()), TypeAttr::get(Element)));
@@ -79,9 +78,8 @@ static LogicalResult getGlobal(Importer &I, cuda_tile::GetGlobalOp Op) {
 }
 
 static LogicalResult allocate(Importer &I, cuda_tile::AllocaOp Op) {
-  Type Element =
-      cast<cuda_tile::PointerType>(tileOf(Op.getResult()).getElementType())
-          .getPointeeType();
+  Type Element = importPointee(
+      cast<cuda_tile::PointerType>(tileOf(Op.getResult()).getElementType()));
   I.set(Op, AllocAtOp::create(I.B, I.B.getLoc(), I.B.getI64Type(),
                               I.B.getI64IntegerAttr(Op.getNumElem()),
                               TypeAttr::get(Element),
@@ -202,11 +200,28 @@ void addPointerHandlers(Handlers &To) {
 // What a program says, and who waits
 //===----------------------------------------------------------------------===//
 
+/// What `print` gets for \p V: numbers, and not bits.
+static Value printed(Importer &I, Value V) {
+  Value To = I.get(V);
+  cuda_tile::TileType T = tileOf(V);
+  if (!isa<cuda_tile::Float8E5M3Type>(T.getElementType()))
+    return To;
+  Type F32 = I.B.getF32Type();
+  Type Result =
+      T.isScalar() ? F32 : nv_tileas::TileType::get(T.getShape(), F32);
+  return mapValues(I.B, To, Result,
+                   [&](OpBuilder &B, ValueRange In) -> SmallVector<Value> {
+                     return {widenE5M3(B, I.B.getLoc(), In[0])};
+                   })[0];
+}
+
 static LogicalResult print(Importer &I, cuda_tile::PrintTkoOp Op) {
   Value Done = Op.getResultToken();
+  SmallVector<Value> Arguments =
+      llvm::map_to_vector(Op.getArgs(), [&](Value V) { return printed(I, V); });
   auto New = PrintOp::create(
       I.B, I.B.getLoc(), Done ? doneTypes(Done) : SmallVector<Type, 1>(),
-      Op.getStrAttr(), I.getAll(Op.getArgs()), optional(I, Op.getToken()));
+      Op.getStrAttr(), Arguments, optional(I, Op.getToken()));
   if (Done)
     finishAccess(I, Op, New, Done);
   return success();

@@ -200,16 +200,19 @@ static Value scaled(Importer &I, Value V, Value Scales, int64_t Axis) {
   Spread = I.B.createOrFold<nv_tileas::ReshapeOp>(Of(T.getShape()), Spread);
   Type F32 = I.B.getF32Type();
   Type To = nv_tileas::TileType::get(T.getShape(), F32);
-  return mapValues(I.B, {V, Spread}, To,
-                   [&](OpBuilder &B, ValueRange In) -> SmallVector<Value> {
-                     Location Loc = I.B.getLoc();
-                     Value X = arith::ExtFOp::create(B, Loc, F32, In[0]);
-                     Value Y = arith::ExtFOp::create(B, Loc, F32, In[1]);
-                     return {arith::MulFOp::create(B, Loc, X, Y)};
-                   })[0];
+  return mapValues(
+      I.B, {V, Spread}, To,
+      [&](OpBuilder &B, ValueRange In) -> SmallVector<Value> {
+        Location Loc = I.B.getLoc();
+        Value X = arith::ExtFOp::create(B, Loc, F32, In[0]);
+        Value Y = In[1].getType().isInteger()
+                      ? widenE5M3(B, Loc, In[1])
+                      : arith::ExtFOp::create(B, Loc, F32, In[1]).getResult();
+        return {arith::MulFOp::create(B, Loc, X, Y)};
+      })[0];
 }
 
-/// K extents that no atom has are multiplied as floats of 32 bits.
+/// K extents and scales that no atom has are multiplied as floats of 32 bits.
 static LogicalResult mmafScaled(Importer &I, cuda_tile::MmaFScaledOp Op) {
   Value A = I.get(Op.getLhs()), B = I.get(Op.getRhs()), C = I.get(Op.getAcc()),
         Sfa = I.get(Op.getLhsScale()), Sfb = I.get(Op.getRhsScale());
@@ -219,7 +222,9 @@ static LogicalResult mmafScaled(Importer &I, cuda_tile::MmaFScaledOp Op) {
       isa<Float8E4M3FNType>(tileOf(Op.getLhsScale()).getElementType());
   int64_t K = T.getShape().back(), Step = IsFour ? 64 : 32;
   Location Loc = I.B.getLoc();
-  if (K % Step) {
+  bool HasPreviewScale =
+      isa<cuda_tile::Float8E5M3Type>(tileOf(Op.getLhsScale()).getElementType());
+  if (K % Step || HasPreviewScale) {
     int64_t Rank = T.getShape().size();
     I.set(Op, MmaOp::create(I.B, Loc, C.getType(), scaled(I, A, Sfa, Rank - 1),
                             scaled(I, B, Sfb, Rank - 2), C, UnitAttr(),

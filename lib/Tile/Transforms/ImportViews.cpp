@@ -97,8 +97,8 @@ static LogicalResult tilesShape(Importer &I,
 static nv_tileas::TileType tileTypeOf(Type View) {
   SmallVector<int64_t> Shape;
   llvm::append_range(Shape, cuda_tile::tileShapeOf(View));
-  return nv_tileas::TileType::get(Shape,
-                                  cuda_tile::tensorOf(View).getElementType());
+  return nv_tileas::TileType::get(
+      Shape, importElement(cuda_tile::tensorOf(View).getElementType()));
 }
 
 static std::optional<PaddingValue> paddingOf(Type View) {
@@ -323,6 +323,10 @@ Gathered Gathering::find() {
 
 static PaddingValueAttr paddingAttr(Importer &I, Type View) {
   std::optional<PaddingValue> Padding = paddingOf(View);
+  if (Padding == PaddingValue::NegZero &&
+      isa<cuda_tile::Float8E5M3Type>(
+          cuda_tile::tensorOf(View).getElementType()))
+    Padding = PaddingValue::Zero;
   return Padding ? PaddingValueAttr::get(I.B.getContext(), *Padding)
                  : PaddingValueAttr();
 }
@@ -342,7 +346,19 @@ static LogicalResult gatherLoad(Importer &I, cuda_tile::LoadViewTkoOp Op,
   return success();
 }
 
+/// Whether elements of fNV8E5M3FNU are padded with what integers have no word
+/// for. Its zero has no sign.
+static bool hasScalePadding(Type View) {
+  std::optional<PaddingValue> Padding = paddingOf(View);
+  return isa<cuda_tile::Float8E5M3Type>(
+             cuda_tile::tensorOf(View).getElementType()) &&
+         Padding && Padding != PaddingValue::Zero &&
+         Padding != PaddingValue::NegZero;
+}
+
 static LogicalResult load(Importer &I, cuda_tile::LoadViewTkoOp Op) {
+  if (hasScalePadding(Op.getView().getType()))
+    return refuse(Op, Refusal::Scale);
   Order O = orderOf(Op.getContext(), Op.getMemoryOrderingSemantics(),
                     Op.getMemoryScope());
   Type View = Op.getView().getType();

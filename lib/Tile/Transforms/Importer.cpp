@@ -20,7 +20,14 @@ namespace opennvvm::tile_import {
 Type importElement(Type Element) {
   if (isa<cuda_tile::PointerType>(Element))
     return IntegerType::get(Element.getContext(), 64);
+  if (isa<cuda_tile::Float8E5M3Type>(Element))
+    return IntegerType::get(Element.getContext(), 8);
   return Element;
+}
+
+Type importPointee(cuda_tile::PointerType Pointer) {
+  Type To = Pointer.getPointeeType();
+  return isa<cuda_tile::Float8E5M3Type>(To) ? importElement(To) : To;
 }
 
 Type importType(Type T) {
@@ -71,23 +78,7 @@ Handlers allHandlers() {
   return All;
 }
 
-/// Whether \p T is, or has elements of, the scale that is a preview.
-static bool hasPreviewScale(Type T) {
-  auto Tile = dyn_cast<cuda_tile::TileType>(T);
-  Type Element = Tile ? Tile.getElementType() : Type();
-  if (auto Pointer = dyn_cast_or_null<cuda_tile::PointerType>(Element))
-    Element = Pointer.getPointeeType();
-  if (cuda_tile::TensorViewType View = cuda_tile::tensorOf(T))
-    Element = View.getElementType();
-  else if (auto Whole = dyn_cast<cuda_tile::TensorViewType>(T))
-    Element = Whole.getElementType();
-  return isa_and_nonnull<cuda_tile::Float8E5M3Type>(Element);
-}
-
 LogicalResult Importer::importOperation(Operation *Op) {
-  if (llvm::any_of(Op->getResultTypes(), hasPreviewScale) ||
-      llvm::any_of(Op->getOperandTypes(), hasPreviewScale))
-    return refuse(Op, Refusal::Scale);
   Handler Import = Table.lookup(Op->getName().getTypeID());
   if (!Import)
     return refuseUnknown(Op);

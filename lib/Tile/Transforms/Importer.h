@@ -69,8 +69,12 @@ struct Tensor {
 /// The type of nv_tileas for one of cuda_tile: null for views.
 Type importType(Type T);
 
-/// The element of \p T as an operand of scalar operations: an i64 for pointers.
+/// The type of \p Element as an operand of scalar operations: an i64 for
+/// pointers, and the bits, an i8, for fNV8E5M3FNU, which MLIR does not have.
 Type importElement(Type Element);
+
+/// What \p Pointer points to, in nv_tileas.
+Type importPointee(mlir::cuda_tile::PointerType Pointer);
 
 /// The tile or the element that an operand or result of \p T is.
 mlir::cuda_tile::TileType tileOf(Value V);
@@ -127,6 +131,14 @@ void mapElements(Importer &I, Operation *Op, ElementFn Fn);
 llvm::SmallVector<Value> mapValues(mlir::ImplicitLocOpBuilder &B,
                                    ValueRange Operands, mlir::TypeRange Results,
                                    ElementFn Fn);
+
+/// The number in f32, exactly, that \p Code, an i8, is in fNV8E5M3FNU.
+Value widenE5M3(mlir::OpBuilder &B, mlir::Location Loc, Value Code);
+
+/// The bits, an i8, of \p V in fNV8E5M3FNU: of its magnitude, since the format
+/// has no sign, rounded to the nearest even number; the largest number if it is
+/// larger, or an infinity. \p V is a float of any type of MLIR.
+Value narrowE5M3(mlir::OpBuilder &B, mlir::Location Loc, Value V);
 
 /// Imports \p Body, of a reduction or a scan, into \p To, whose block has the
 /// arguments of nv_tileas.

@@ -66,9 +66,25 @@ cuda_tile.module @m {
 // -----
 
 cuda_tile.module @m {
-  // expected-error @below {{cannot be imported: fNV8E5M3FNU is a preview, of which no instruction is public [tile-import-scale]}}
-  // expected-note @below {{use scales of f8E8M0FNU or f8E4M3FN}}
-  entry @k(%p: tile<ptr<fNV8E5M3FNU>>) {
+  entry @k(%p: tile<ptr<fNV8E5M3FNU>>, %i: tile<i32>) {
+    %a = make_tensor_view %p, shape = [9], strides = [1] : tensor_view<9xfNV8E5M3FNU, strides=[1]>
+    %v = make_partition_view %a : partition_view<tile=(8), padding_value = neg_inf, tensor_view<9xfNV8E5M3FNU, strides=[1]>>
+    // expected-error @below {{'cuda_tile.load_view_tko' op cannot be imported: what is outside of an array of fNV8E5M3FNU is zero, or left open [tile-import-scale]}}
+    // expected-note @below {{let the view pad with zero}}
+    %x, %t = load_view_tko weak %v[%i] : partition_view<tile=(8), padding_value = neg_inf, tensor_view<9xfNV8E5M3FNU, strides=[1]>>, tile<i32> -> tile<8xfNV8E5M3FNU>, token
+  }
+}
+
+// -----
+
+cuda_tile.module @m {
+  entry @k(%p: tile<ptr<fNV8E5M3FNU>>, %i: tile<i32>) {
+    %a = make_tensor_view %p, shape = [9], strides = [1] : tensor_view<9xfNV8E5M3FNU, strides=[1]>
+    %v = make_gather_scatter_view %a : gather_scatter_view<tile=(4), padding_value = nan, tensor_view<9xfNV8E5M3FNU, strides=[1]>, sparse_dim=0>
+    %n = iota : tile<4xi32>
+    // expected-error @below {{'cuda_tile.load_view_tko' op cannot be imported: what is outside of an array of fNV8E5M3FNU is zero, or left open [tile-import-scale]}}
+    // expected-note @below {{let the view pad with zero}}
+    %x, %t = load_view_tko weak %v[%n] : gather_scatter_view<tile=(4), padding_value = nan, tensor_view<9xfNV8E5M3FNU, strides=[1]>, sparse_dim=0>, tile<4xi32> -> tile<4xfNV8E5M3FNU>, token
   }
 }
 
