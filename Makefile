@@ -101,7 +101,7 @@ check: build/build.ninja
 	@$(CMAKE) --build build -j $(JOBS) --target check
 
 bench: bootstrap build/build.ninja
-	$(CMAKE) --build build -j $(JOBS) --target opennvvm-bench opennvvm-scaling opennvvm-sizes opennvvm-growth opennvvm-tiles opennvvm-tile-runs opennvvm-machine-bench nvvmc
+	$(CMAKE) --build build -j $(JOBS) --target opennvvm-bench opennvvm-scaling opennvvm-sizes opennvvm-growth opennvvm-tiles opennvvm-tile-runs opennvvm-tile-reads opennvvm-machine-bench nvvmc
 	@bench/run.sh build
 	@build/bin/opennvvm-sizes
 	@build/bin/opennvvm-growth --llvm-up-to=1
@@ -109,6 +109,7 @@ bench: bootstrap build/build.ninja
 	@build/bin/opennvvm-machine-bench
 	@[ ! -x build/bin/opennvvm-tiles ] || build/bin/opennvvm-tiles
 	@[ ! -x build/bin/opennvvm-tile-runs ] || build/bin/opennvvm-tile-runs
+	@[ ! -x build/bin/opennvvm-tile-reads ] || build/bin/opennvvm-tile-reads
 
 compile-size: bootstrap build/build.ninja
 	$(CMAKE) --build build -j $(JOBS) --target nvvmc

@@ -162,7 +162,7 @@ cuda_tile.module @m {
 }
 
 def : TileFinding<"tile-index-space", "index {0} in dimension {1}, whose indices go from 0 to {2}"> {
-  let Why = "The tiles of a view are numbered from 0 in each dimension. What an access to another number does is undefined: compilers do not test it.";
+  let Why = "The tiles of a view are numbered from 0 in each dimension. What an access to another number does is undefined: compilers do not test it. Only tile 0 of an empty array may be accessed, which is all padding.";
   let Help = "compare the index with the number of tiles (get_index_space_shape, ct.num_tiles) before the access, or launch fewer blocks";
   let Arguments = "zeros:f32[32]";
   let Bad = [{

@@ -23,7 +23,7 @@ endforeach()
 foreach(target IN ITEMS opennvvm-bench opennvvm-sizes opennvvm-growth
     nv-tileas-test-opt nv-tileas-capi-test nv-tileas-run nv-tileas-lower-numbers
     tile-modules opennvvm-tiles
-    opennvvm-tile-runs nvvmc-static)
+    opennvvm-tile-runs opennvvm-tile-reads nvvmc-static)
   if(TARGET ${target})
     add_dependencies(opennvvm-tests ${target})
   endif()

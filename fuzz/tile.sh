@@ -6,7 +6,9 @@
 # tile.sh FOLDER RUNS: executes the fuzzer of Tile IR's bytecode that often, in parts, beginning
 # with our kernels. FOLDER keeps the corpus, what was found, and the number of executions, so
 # that the next call goes on. Needs build-fuzz/bin/opennvvm-fuzz-tile and build/bin/nv-tileas-opt.
+# LLVM's libraries are not instrumented, and so containers look poisoned that are not.
 set -eu
+export ASAN_OPTIONS=detect_container_overflow=0:allow_user_poisoning=0
 root=$(cd "$(dirname "$0")/.." && pwd)
 folder=$1 runs=$2 part=100000
 mkdir -p "$folder/corpus" "$folder/found"

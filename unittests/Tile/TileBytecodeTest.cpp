@@ -10,8 +10,11 @@
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "opennvvm/Dialect/CudaTile/Bytecode.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 #include "gtest/gtest.h"
+#include <malloc.h>
+#include <sys/resource.h>
 
 using namespace mlir;
 
@@ -131,6 +134,89 @@ TEST_F(TileBytecodeTest, CountsAreBounded) {
   // A section longer than the file.
   std::string Long = (Header + "\x05\xff\xff\xff\xff\x0f").str();
   EXPECT_NE(read(Long).find("are left"), std::string::npos) << read(Long);
+}
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+/// Lets this process have \p Bytes more memory than it has; with less, it ends.
+static void allowMemory(uint64_t Bytes) {
+  auto Status = llvm::MemoryBuffer::getFileAsStream("/proc/self/status");
+  uint64_t KiB = 0;
+  StringRef Rest =
+      Status ? (*Status)->getBuffer().split("VmData:").second.ltrim() : "";
+  if (Rest.consumeInteger(10, KiB))
+    llvm::report_fatal_error("the size of the process is not known");
+  rlimit Limit = {KiB * 1024 + Bytes, RLIM_INFINITY};
+  if (setrlimit(RLIMIT_DATA, &Limit))
+    llvm::report_fatal_error("there is no limit for memory");
+}
+
+/// What reading \p Size bytes may take before tiles are made.
+static uint64_t mayTake(size_t Size) {
+  return (uint64_t(16) << 20) + 100 * uint64_t(Size);
+}
+
+/// A number of 2^28 or more, over \p At: gigabytes of whatever is counted.
+static std::string withCount(StringRef Good, size_t At, unsigned Bits) {
+  std::string Bad = Good.take_front(At).str();
+  for (; Bits >= 7; Bits -= 7)
+    Bad += '\x80';
+  Bad += char(1U << Bits);
+  return Bad + Good.drop_front(At + 1).str();
+}
+
+TEST_F(TileBytecodeTest, MemoryIsBounded) {
+  if (LLVM_ADDRESS_SANITIZER_BUILD || LLVM_THREAD_SANITIZER_BUILD)
+    GTEST_SKIP() << "sanitizers take memory themselves";
+  EXPECT_EXIT(
+      {
+        allowMemory(mayTake(Good.size()));
+        for (size_t I = 8; I < Good.size(); ++I)
+          for (unsigned Bits : {28, 36, 62})
+            read(withCount(Good, I, Bits));
+        exit(0);
+      },
+      ::testing::ExitedWithCode(0), "");
+  // The limit is one.
+  EXPECT_DEATH(
+      {
+        allowMemory(mayTake(Good.size()));
+        std::vector<char> More(2 * mayTake(Good.size()), 'x');
+        exit(int(More.back()) - 'x');
+      },
+      "");
+}
+
+static uint64_t allocatedBytes() {
+  struct mallinfo2 All = mallinfo2();
+  return All.uordblks + All.hblkhd;
+}
+
+/// Of operations that take few bytes in a file.
+TEST_F(TileBytecodeTest, MemoryGrowsWithTheFile) {
+  if (LLVM_ADDRESS_SANITIZER_BUILD || LLVM_THREAD_SANITIZER_BUILD)
+    GTEST_SKIP() << "sanitizers take memory themselves";
+  for (StringRef Line :
+       {":1 = make_token : token", ":3 = get_tile_block_id : tile<i32>",
+        ":1 = iota : tile<8xi32>", ":1 = addi %n, %n : tile<i32>",
+        ":1 = constant <i32: 7> : tile<1024xi32>"}) {
+    std::string Text = "cuda_tile.module @m { entry @k(%n: tile<i32>) {";
+    for (unsigned I = 0; I < 20000; ++I)
+      Text += "%a" + std::to_string(I) + Line.str() + "\n";
+    auto Outer = parseSourceString<mlir::ModuleOp>(Text + "}}", &Context);
+    ASSERT_TRUE(Outer) << Line.str();
+    std::string Large;
+    llvm::raw_string_ostream OS(Large);
+    llvm::cantFail(cuda_tile::writeBytecode(
+        *Outer->getOps<cuda_tile::ModuleOp>().begin(), OS));
+    uint64_t Before = allocatedBytes();
+    auto Read = cuda_tile::readBytecode(Large, Context);
+    ASSERT_TRUE(bool(Read)) << Line.str();
+    // Nearly all is still allocated, and without what any file takes.
+    EXPECT_LE(allocatedBytes() - Before, 100 * Large.size()) << Line.str();
+  }
 }
 
 TEST_F(TileBytecodeTest, SectionsAppearOnce) {

@@ -21,7 +21,8 @@ WITH_PASSES = {"nv-tileas-opt", "nv-tileas-test-opt"}
 OWN = {"nvvmc": "verify FILE", "nv-tileas-opt": "--pass-pipeline", "opennvvm-bench": "--rounds",
        "ptx-differential": "--seeds", "lowering-run": "--category", "opennvvm-sizes": "--sizes",
        "opennvvm-growth": "--sizes", "opennvvm-tiles": "--ops",
-       "opennvvm-tile-runs": "--limit"}
+       "opennvvm-tile-runs": "--limit",
+       "opennvvm-tile-reads": "--limit"}
 
 count = 0
 for folder in map(pathlib.Path, sys.argv[1:]):

@@ -215,7 +215,8 @@ static bool locateDimension(Frame &F, const Step &S, const ViewPlan &Plan,
   const ViewDimension &Dim = Plan.Dimensions[I];
   int64_t Extent = Place.View[1 + Dim.Of];
   uint64_t Index = indexAt(F, Plan, S.Operands[Plan.FirstIndex + I], 0);
-  int64_t Count = tilesIn(Extent, Dim.Step);
+  // An empty array has a first tile, too: all of it is outside.
+  int64_t Count = Extent == 0 ? 1 : tilesIn(Extent, Dim.Step);
   if (Index >= uint64_t(Count)) {
     reportIndex(F, S, Index, I, Count, Plan.Index);
     return false;
