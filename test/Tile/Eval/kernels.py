@@ -15,7 +15,7 @@ import sys
 import numpy as np
 
 if "machine" in sys.argv:
-    sys.path.append(str(pathlib.Path(__file__).parent.parent / "Compile"))
+    sys.path.append(str(pathlib.Path(__file__).parent.parent))
     from machine import Program
 else:
     from evaluator import Program

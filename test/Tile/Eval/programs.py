@@ -18,7 +18,7 @@ import sys
 MACHINE = "--machine" in sys.argv
 if MACHINE:
     sys.argv.remove("--machine")
-    sys.path.append(str(pathlib.Path(__file__).parent.parent / "Compile"))
+    sys.path.append(str(pathlib.Path(__file__).parent.parent))
     from machine import Program
 else:
     from evaluator import Program

@@ -7,7 +7,10 @@
 """
 
 import math
+import pathlib
+import sys
 
+sys.path.append(str(pathlib.Path(__file__).parent.parent))
 import machine
 from combinations import function
 from machine import INTEGERS, tile, wrap

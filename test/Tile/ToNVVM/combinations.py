@@ -12,7 +12,10 @@ difference.
 import functools
 import itertools
 import math
+import pathlib
+import sys
 
+sys.path.append(str(pathlib.Path(__file__).parent.parent))
 import machine
 from machine import FLOATS, INTEGERS, tile, wrap
 

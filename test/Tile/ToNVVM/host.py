@@ -7,8 +7,10 @@
 """
 
 import math
+import pathlib
 import sys
 
+sys.path.append(str(pathlib.Path(__file__).parent.parent))
 import machine
 from machine import INTEGERS, tile
 
@@ -89,7 +91,7 @@ def memory(program):
 
 
 def assertion(folder, arch, condition, holds):
-    program = machine.Program(folder)
+    program = machine.Kernels(folder)
     body = ["%c = arith.constant 3 : i32", f"%b = arith.cmpi {condition}, %c, %c : i32"]
     body += machine.load("%x", "%p0", (256,), "i32")
     body += ["%m = nv_tileas.map %x : tile<256xi32> -> tile<256xi1> {", "^bb0(%a: i32):",
@@ -108,7 +110,7 @@ def assertion(folder, arch, condition, holds):
 def main():
     folder, *archs = sys.argv[1:]
     for arch in archs:
-        program = machine.Program(f"{folder}/{arch}")
+        program = machine.Kernels(f"{folder}/{arch}")
         expected = prints(program)
         check = memory(program)
         printed = program.run(arch)

@@ -7,8 +7,10 @@ without races.
     orders.py FOLDER ARCH...
 """
 
+import pathlib
 import sys
 
+sys.path.append(str(pathlib.Path(__file__).parent.parent))
 import machine
 
 GPU = "mem_scope = #nv_tileas<mem_scope gpu>"
@@ -98,7 +100,7 @@ def aliases(program):
 def main():
     folder, *archs = sys.argv[1:]
     for arch in archs:
-        program = machine.Program(f"{folder}/{arch}")
+        program = machine.Kernels(f"{folder}/{arch}")
         checks = [hand_over(program, p, w, warps) for p in ["store", "fence", "add", "xchg"]
                   for w in ["load", "fence", "swap"] for warps in [1, 4]]
         checks.append(aliases(program))

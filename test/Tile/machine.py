@@ -1,16 +1,141 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Kernels of nv_tileas, compiled to PTX and executed on the machine, and their numbers."""
+"""Tile programs, compiled to PTX and executed on the machine.
 
-import array
+Program is for those that evaluator.py runs, too, and on the same arrays; Kernels is for
+kernels of nv_tileas that are written line by line, with numbers of Python. OPENNVVM_TEST_ARCH
+names the machine of a Program (sm_80), OPENNVVM_TEST_WARPS the warps of a block."""
+
 import json
 import math
+import os
 import pathlib
 import random
 import struct
 import subprocess
 import sys
+import tempfile
+
+ARCH = os.environ.get("OPENNVVM_TEST_ARCH", "sm_80")
+WARPS = os.environ.get("OPENNVVM_TEST_WARPS")
+
+
+def call(command):
+    """What a command prints; its errors are errors here."""
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode:
+        raise RuntimeError(f"{' '.join(map(str, command))} gave {done.returncode}:\n"
+                           f"{done.stdout[-2000:]}\n{done.stderr[-4000:]}")
+    return done.stdout
+
+
+#===-----------------------------------------------------------------------------------===#
+# Programs on arrays
+#===-----------------------------------------------------------------------------------===#
+
+KINDS = {"f": "f", "i": "i", "u": "i", "b": "i"}
+
+
+class Result:
+    def __init__(self, status, error, text, findings):
+        self.status, self.error, self.text = status, error, text
+        self.findings = findings
+        self.rules = [f["rule"] for f in findings]
+        self.printed = ""
+
+
+class Program:
+    def __init__(self, data, name="input.mlir"):
+        self.data = data.encode() if isinstance(data, str) else data
+        self.name = name.strip("<>")
+
+    def run(self, arguments, grid=(1, 1, 1), kernel=None, **_):
+        """Runs a kernel on NumPy's arrays, in place, and scalars."""
+        with tempfile.TemporaryDirectory() as folder:
+            return self.run_in(pathlib.Path(folder), arguments, grid, kernel)
+
+    def run_in(self, folder, arguments, grid, kernel):
+        program = folder / pathlib.Path(self.name).with_suffix(".mlir").name
+        if self.data.startswith(b"\x7fTileIR"):
+            program = program.with_suffix(".tilebc")
+        program.write_bytes(self.data)
+        words, arrays = [], []
+        for n, a in enumerate(arguments):
+            if getattr(a, "shape", ()) == ():
+                words.append(f"{KINDS[a.dtype.kind]}{8 * a.dtype.itemsize}:{a.item()}"
+                             if a.dtype.kind != "b" else f"i8:{int(a)}")
+                continue
+            file = folder / f"{n}.bin"
+            file.write_bytes(a.tobytes())
+            words.append(f"inout:{file}")
+            arrays.append((a, file))
+        command = ["nvvmc", "run", "--engine=machine", f"--arch={ARCH}",
+                   "--format=json", "--grid=" + ",".join(map(str, grid))]
+        command += [f"--warps={WARPS}"] if WARPS else []
+        command += [f"--kernel={kernel}"] if kernel else []
+        done = subprocess.run(command + [program, *words], capture_output=True,
+                              text=True)
+        findings, printed = [], ""
+        for line in done.stdout.splitlines(True):
+            if not line.startswith('{"'):
+                printed += line
+                continue
+            found = json.loads(line)
+            # Notes are of the compilation.
+            if found.get("severity", "note") != "note":
+                findings.append(found)
+        if done.returncode and not findings:
+            return Result("execution", done.stderr, done.stderr, [])
+        for a, file in arrays:
+            a[...] = type(a)(a.shape, a.dtype, file.read_bytes())
+        result = Result("success", "", done.stdout + done.stderr, findings)
+        result.printed = printed
+        return result
+
+
+class Compiled:
+    """PTX of a program, and how its kernels are launched."""
+
+    def __init__(self, folder, program, arch=ARCH, warps=None):
+        """Fails with RuntimeError if the program does not compile."""
+        self.folder, self.arch = pathlib.Path(folder), arch
+        self.ptx, info = self.folder / "program.ptx", self.folder / "launch.json"
+        source = self.folder / "program.mlir"
+        source.write_text(program)
+        call(["nvvmc", "compile", str(source), f"--arch={arch}", "-o", str(self.ptx),
+              f"--launch-info={info}", "--quiet"] + ([f"--warps={warps}"] if warps else []))
+        self.kernels = json.loads(info.read_text())["kernels"]
+
+    def run(self, arrays, grid=(1, 1, 1), schedules=1, ptx=None):
+        """Runs the only kernel on NumPy's arrays, in place: the rules of its findings, or
+        what it said if it could not be executed."""
+        kernel, = self.kernels
+        buffers = {}
+        for n, a in enumerate(arrays):
+            (self.folder / f"{n}.bin").write_bytes(a.tobytes())
+            buffers[f"b{n}"] = f"inout:{n}.bin"
+        launch = {"kernel": kernel["kernel"], "grid": list(grid), "block": kernel["block"],
+                  "shared": kernel["dynamic_shared"], "args": list(buffers)}
+        steps = self.folder / "launches.json"
+        steps.write_text(json.dumps({"buffers": buffers, "launches": [launch]}))
+        done = subprocess.run(["nvvmc", "run", str(ptx or self.ptx), f"--launches={steps}",
+                               f"--arch={self.arch}", "--format=json",
+                               f"--schedules={schedules}"],
+                              capture_output=True, text=True)
+        rows = [json.loads(line) for line in done.stdout.splitlines() if line[:2] == '{"']
+        rules = [row.get("rule") or row.get("failed") or "?" for row in rows
+                 if row.get("severity") != "note"]
+        if done.returncode and not rules:
+            rules = [done.stderr.strip() or f"status {done.returncode}"]
+        for n, a in enumerate(arrays):
+            a[...] = type(a)(a.shape, a.dtype, (self.folder / f"{n}.bin").read_bytes())
+        return rules
+
+
+#===-----------------------------------------------------------------------------------===#
+# Numbers
+#===-----------------------------------------------------------------------------------===#
 
 # Code of a letter of struct, bytes.
 INTEGERS = {"i8": ("b", 1), "i16": ("h", 2), "i32": ("i", 4), "i64": ("q", 8)}
@@ -49,7 +174,7 @@ def wrap(kind, number):
     return number - (1 << bits) if number >> (bits - 1) else number
 
 
-class Program:
+class Kernels:
     """One module of kernels, and the launches that test them."""
 
     def __init__(self, folder):
@@ -95,14 +220,6 @@ class Program:
         steps = self.folder / "launches.json"
         steps.write_text(json.dumps({"buffers": self.buffers, "launches": self.launches}))
         return call(["nvvmc", "run", str(ptx), f"--launches={steps}", f"--schedules={schedules}"])
-
-
-def call(command):
-    done = subprocess.run(command, capture_output=True, text=True)
-    if done.returncode:
-        raise RuntimeError(f"{' '.join(command)} gave {done.returncode}:\n"
-                           f"{done.stdout[-2000:]}\n{done.stderr[-4000:]}")
-    return done.stdout
 
 
 #===-----------------------------------------------------------------------------------===#
@@ -154,7 +271,7 @@ def run_random(choose, what):
         r = random.Random(f"{seed} {arch}")
         done = 0
         while done < int(count):
-            program = Program(f"{folder}/{arch}-{done}")
+            program = Kernels(f"{folder}/{arch}-{done}")
             checks = [choose(r)(program, r) for _ in range(min(40, int(count) - done))]
             program.run(arch)
             for check in checks:
