@@ -38,6 +38,14 @@ struct NewSection {
 };
 } // namespace
 
+/// Whether \p Data begins as an ELF file of 64 bits.
+static bool isELF(StringRef Data) {
+  return Data.size() >= ELF::EI_OSABI && Data.starts_with(ELF::ElfMagic) &&
+         Data[ELF::EI_CLASS] == ELF::ELFCLASS64 &&
+         Data[ELF::EI_DATA] == ELF::ELFDATA2LSB &&
+         Data[ELF::EI_VERSION] == ELF::EV_CURRENT;
+}
+
 /// Appends \p Bytes, aligned to 8, and tells where they are.
 static uint64_t appendAligned(SmallVectorImpl<char> &Out, StringRef Bytes) {
   Out.resize(alignTo<8>(Out.size()));
@@ -90,6 +98,8 @@ addSections(StringRef Cubin, MutableArrayRef<NewSection> Sections) {
 
 Expected<SmallVector<char, 0>>
 addToCubin(StringRef Cubin, const LaunchTable &Launches, StringRef PTX) {
+  if (!isELF(Cubin))
+    return createStringError("machine code is no ELF file of 64 bits");
   std::string JSON = asJSON(Launches);
   NewSection Sections[] = {{LaunchSection, JSON}, {PTXSection, PTX}};
   return addSections(Cubin, Sections);
@@ -185,7 +195,7 @@ static bool isFatBinary(StringRef Data) {
 }
 
 Expected<TileImage> readTileImage(StringRef Data) {
-  if (Data.starts_with(ELF::ElfMagic))
+  if (isELF(Data))
     return readELF(Data);
   if (!isFatBinary(Data))
     return readPTX(Data);
@@ -214,9 +224,7 @@ StringRef wholeImage(const void *Image) {
     return {};
   // A text may be shorter than any header.
   if (std::strncmp(Bytes, ELF::ElfMagic, 4) == 0) {
-    static constexpr char Kind[] = {ELF::ELFCLASS64, ELF::ELFDATA2LSB,
-                                    ELF::EV_CURRENT};
-    if (std::strncmp(Bytes + ELF::EI_CLASS, Kind, sizeof(Kind)) != 0)
+    if (!isELF({Bytes, strnlen(Bytes, ELF::EI_OSABI)}))
       return {};
     Types::Ehdr Header;
     std::memcpy(&Header, Bytes, sizeof(Header));
