@@ -97,8 +97,10 @@ void Findings::mbarrier(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
     Order.mbarrier(X, Sp, Address, Bytes, Event);
   Made.mbarrier(X, Bytes, Event);
 }
-void Findings::allocate(Exec &, const uint8_t *Bytes, uint64_t Size) {
+void Findings::allocate(Exec &X, const uint8_t *Bytes, uint64_t Size) {
   Order.allocate(Bytes, Size);
+  if (Bits)
+    Bits->allocate(*X.T.Home, Bytes, Size);
 }
 
 /// Parties of a finding that help a reader.

@@ -117,10 +117,17 @@ bool runTouch(Exec &X, const Instruction &I) { return line(X, I); }
 
 /// The contents are undefined after a discard.
 bool runDiscard(Exec &X, const Instruction &I) {
-  uint8_t *At = line(X, I);
+  if (!line(X, I))
+    return false;
+  uint8_t *At =
+      X.access(I.M.Space, X.address(I.Ops[0]), 128, 128, {Access::Write});
   if (!At)
     return false;
   std::memset(At, 0xDD, 128);
+  if (X.S.Bits) {
+    SmallVector<uint8_t, 128> All(128, 0xFF);
+    X.S.Bits->write(X, At, All, Origin::Global);
+  }
   return true;
 }
 

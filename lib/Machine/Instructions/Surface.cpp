@@ -14,6 +14,7 @@
 #include "Machine/Engine/Images.h"
 #include "Machine/Instructions/Handlers.h"
 #include "Machine/Instructions/Texel.h"
+#include "Machine/Undefined/UndefinedBits.h"
 
 using namespace llvm;
 
@@ -162,6 +163,8 @@ bool runSurfaceStoreTexel(Exec &X, const Instruction &I) {
                      : 0;
     std::memcpy(To + N * Bytes, &V, Bytes);
   }
+  if (X.S.Bits)
+    X.S.Bits->writeTexel(X, To, Bytes, S.Image->Channels);
   return true;
 }
 

@@ -8,6 +8,7 @@
 
 #include "Machine/Instructions/Texel.h"
 #include "Machine/Instructions/FloatBits.h"
+#include "Machine/Undefined/UndefinedBits.h"
 #include <cmath>
 
 using namespace llvm;
@@ -65,6 +66,8 @@ bool readTexel(Exec &X, const ImageDescription &D, uint64_t Address,
                                   ThreadScope::None, MemoryProxy::Texture});
   if (!From)
     return false;
+  if (X.S.Bits)
+    X.S.Bits->readTexel(X, From, Each, D.Channels);
   To = {0, 0, 0, readsFloats(D) ? uint32_t(bitsOfFloat(1)) : 1};
   for (unsigned N = 0; N < D.Channels; ++N) {
     uint64_t Bits = 0;

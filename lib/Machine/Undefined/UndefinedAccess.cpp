@@ -155,6 +155,80 @@ void UndefinedBits::update(Exec &X, const Instruction &I, const uint8_t *Bytes,
   }
 }
 
+void UndefinedBits::combine(Exec &X, AtomOp Op, Ty T, const uint8_t *To,
+                            const uint8_t *With, const uint8_t *Shadow,
+                            OriginId From, unsigned Count) {
+  unsigned Each = bitsOf(T) / 8;
+  for (unsigned N = 0; N < Count;
+       ++N, To += Each, With += Each, Shadow += Each) {
+    uint8_t Old[sizeof(Word)] = {};
+    Undefined Before, Other;
+    Before.From = read(X, To, MutableArrayRef(Old, Each));
+    std::memcpy(&Before.Bits, Old, Each);
+    std::memcpy(&Other.Bits, Shadow, Each);
+    if (!Before.Bits && !Other.Bits)
+      continue;
+    Word Value = 0, Operand = 0;
+    std::memcpy(&Value, To, Each);
+    std::memcpy(&Operand, With, Each);
+    Word After =
+        updated(Op, Value, Before, Operand, Other, Undefined(), 8 * Each);
+    std::memcpy(Old, &After, Each);
+    write(X, To, ArrayRef(Old, Each),
+          !After        ? 0
+          : Before.From ? Before.From
+                        : From);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Textures and surfaces
+//===----------------------------------------------------------------------===//
+
+/// Each component comes to the register of its own, and with tld4 one of them
+/// to any register.
+void UndefinedBits::readTexel(Exec &X, const uint8_t *Bytes, unsigned Width,
+                              unsigned Channels) {
+  uint8_t Shadow[MostBytes];
+  OriginId From = read(X, Bytes, MutableArrayRef(Shadow, Width * Channels));
+  const Instruction *I = instructionOf(X);
+  if (!From || !I)
+    return;
+  unsigned Halves = I->M.T[0] == Ty::F16x2 ? 2 : 1;
+  auto IsUndefined = [&](unsigned Component) {
+    return Component < Channels &&
+           any_of(
+               ArrayRef(Shadow).slice(size_t(Component) * Width, Width),
+               [](uint8_t B) { return B != 0; });
+  };
+  for (auto [N, O] : enumerate(X.elements(I->Ops[0]))) {
+    Word Bits = 0;
+    for (unsigned Half = 0; Half < Halves; ++Half)
+      if (IsUndefined(I->Run == runGather ? unsigned(I->M.Image.Component)
+                                          : unsigned(N) * Halves + Half))
+        Bits |= Halves == 1 ? ~Word(0) : Word(0xFFFF) << 16 * Half;
+    // Other texels of the filter may have been undefined, too.
+    if (Bits)
+      set(X, O, {Bits | get(X, O).Bits, From});
+  }
+}
+
+/// A component is undefined if its register has an undefined bit.
+void UndefinedBits::writeTexel(Exec &X, const uint8_t *Bytes, unsigned Width,
+                               unsigned Channels) {
+  uint8_t Shadow[MostBytes] = {};
+  OriginId From = 0;
+  const Instruction *I = instructionOf(X);
+  for (auto [N, O] : enumerate(X.elements(I->Ops[1]))) {
+    Undefined U = get(X, O, 32);
+    if (!U.Bits || N >= Channels)
+      continue;
+    std::fill_n(Shadow + N * Width, Width, uint8_t(0xFF));
+    From = From ? From : U.From;
+  }
+  write(X, Bytes, ArrayRef(Shadow, size_t(Width) * Channels), From);
+}
+
 /// vprintf reads an argument.
 void UndefinedBits::printed(Exec &X, const uint8_t *Bytes, unsigned Size) {
   SmallVector<uint8_t, 16> Shadow(Size);
@@ -171,10 +245,19 @@ void UndefinedBits::access(Exec &X, Space Sp, uint8_t *Bytes, unsigned Size,
     return store(X, *I, Bytes, Size);
   if (I && (I->Run == runAtom || I->Run == runReduce))
     return update(X, *I, Bytes, I->Run == runAtom);
+  if (I && I->Run == runSurfaceLoad)
+    return load(X, *I, Bytes, Size);
+  if (I && I->Run == runSurfaceStore)
+    return store(X, *I, Bytes, Size);
+  if (I && (I->Run == runSurfaceReduce || I->Run == runSurfaceReduceTexel))
+    return update(X, *I, Bytes, /*HasResult=*/false);
   if (I && I->Run == runCall && How.Kind == Access::Read)
     return printed(X, Bytes, Size);
   // Whatever else writes defined bits, or says afterwards which are not.
   if (How.Kind == Access::Read)
+    return;
+  // UndefinedBits::combine has done it.
+  if (X.Operation && How.Kind == Access::Atomic)
     return;
   if (std::optional<size_t> At = localOffset(X, Bytes))
     std::fill_n(X.T.Bits->Local.begin() + ptrdiff_t(*At), Size, 0);

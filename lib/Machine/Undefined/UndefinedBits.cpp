@@ -96,6 +96,15 @@ void UndefinedBits::beginCta(Cta &C) {
   begin(C.Shared.data(), C.Shared.size(), Origin::Shared);
 }
 
+void UndefinedBits::allocate(const Cta &C, const uint8_t *Bytes,
+                             uint64_t Size) {
+  const auto *All = reinterpret_cast<const uint8_t *>(C.Tensor->Cells.data());
+  Shadow.setUndefined(Bytes, Size, Origin::Tensor);
+  // Only once for each block.
+  if (none_of(OfBlocks, [&](const auto &B) { return B.first == All; }))
+    OfBlocks.emplace_back(All, C.Tensor->Cells.size() * sizeof(uint32_t));
+}
+
 void UndefinedBits::endCta(Cta &C) {
   auto End = [&](const uint8_t *Bytes, uint64_t Size) {
     end(Bytes, Size);

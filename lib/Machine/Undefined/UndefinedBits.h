@@ -72,6 +72,20 @@ public:
   void enter(Exec &X);
   /// The thread has returned from \p Done, whose results it has.
   void leave(Exec &X, const Frame &Done);
+  /// Tensor memory of \p C was allocated.
+  void allocate(const Cta &C, const uint8_t *Bytes, uint64_t Size);
+  /// An asynchronous operation of \p X combines \p Count elements of type \p T
+  /// at \p To with those at \p With, whose shadow is \p Shadow. To be called
+  /// before it does.
+  void combine(Exec &X, AtomOp Op, Ty T, const uint8_t *To, const uint8_t *With,
+               const uint8_t *Shadow, OriginId From, unsigned Count);
+  /// A texture instruction has read a texel at \p Bytes, of \p Channels
+  /// components of \p Width bytes.
+  void readTexel(Exec &X, const uint8_t *Bytes, unsigned Width,
+                 unsigned Channels);
+  /// sust.p has written one.
+  void writeTexel(Exec &X, const uint8_t *Bytes, unsigned Width,
+                  unsigned Channels);
   /// The threads of \p G are about to execute \p I together.
   void together(Group &G, const Instruction &I);
   /// Memory has begun to exist, or has ended.

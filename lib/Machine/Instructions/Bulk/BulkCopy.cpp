@@ -14,6 +14,7 @@
 #include "Machine/Instructions/Combine.h"
 #include "Machine/Instructions/Handlers.h"
 #include "Machine/Instructions/Mbarrier.h"
+#include "Machine/Undefined/Shade.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
@@ -71,8 +72,10 @@ struct BulkCopy {
   uint16_t ByteMask = 0xFFFF; ///< Of each 16 bytes.
   SmallVector<CopyTarget, 1> Targets;
 
-  bool write(Exec &X, const uint8_t *From, uint64_t Target) const;
-  bool reduce(Exec &X, const uint8_t *From, uint64_t Target) const;
+  bool write(Exec &X, const uint8_t *From, const Shade &Undefined,
+             uint64_t Target) const;
+  bool reduce(Exec &X, const uint8_t *From, const Shade &Undefined,
+              uint64_t Target) const;
   bool run(Exec &X) const;
 };
 } // namespace
@@ -81,13 +84,16 @@ static Access asyncAccess(Access::KindTy Kind) {
   return {Kind, MemoryOrder::Weak, ThreadScope::None, MemoryProxy::Async};
 }
 
-bool BulkCopy::write(Exec &X, const uint8_t *From, uint64_t Target) const {
+bool BulkCopy::write(Exec &X, const uint8_t *From, const Shade &Undefined,
+                     uint64_t Target) const {
   if (ByteMask == 0xFFFF) {
     uint8_t *To =
         X.access(M->Bulk.To, Target, Size, 16, asyncAccess(Access::Write));
-    if (To)
-      std::memcpy(To, From, Size);
-    return To;
+    if (!To)
+      return false;
+    std::memcpy(To, From, Size);
+    Undefined.write(X, To, 0, Size);
+    return true;
   }
   for (unsigned At = 0; At < Size; ++At) {
     if (!(ByteMask >> At % 16 & 1))
@@ -97,11 +103,13 @@ bool BulkCopy::write(Exec &X, const uint8_t *From, uint64_t Target) const {
     if (!To)
       return false;
     *To = From[At];
+    Undefined.write(X, To, At, 1);
   }
   return true;
 }
 
-bool BulkCopy::reduce(Exec &X, const uint8_t *From, uint64_t Target) const {
+bool BulkCopy::reduce(Exec &X, const uint8_t *From, const Shade &Undefined,
+                      uint64_t Target) const {
   uint8_t *To = X.access(
       M->Bulk.To, Target, Size, 16,
       {Access::Atomic, MemoryOrder::Relaxed,
@@ -110,6 +118,9 @@ bool BulkCopy::reduce(Exec &X, const uint8_t *From, uint64_t Target) const {
   if (!To)
     return false;
   unsigned Bytes = bitsOf(M->T[0]) / 8;
+  if (X.S.Bits)
+    X.S.Bits->combine(X, M->A, M->T[0], To, From, Undefined.Bits.data(),
+                      Undefined.From, Size / Bytes);
   for (unsigned At = 0; At < Size; At += Bytes) {
     Word Old = 0, With = 0;
     std::memcpy(&Old, To + At, Bytes);
@@ -129,9 +140,11 @@ bool BulkCopy::run(Exec &X) const {
     return false;
   // Source and target may be the same memory.
   SmallVector<uint8_t, 0> Data(From, From + Size);
+  Shade Undefined(Size);
+  Undefined.read(X, From, 0, Size);
   return all_of(Targets, [&](const CopyTarget &T) {
-    return M->A == AtomOp::None ? write(X, Data.data(), T.Address)
-                                : reduce(X, Data.data(), T.Address);
+    return M->A == AtomOp::None ? write(X, Data.data(), Undefined, T.Address)
+                                : reduce(X, Data.data(), Undefined, T.Address);
   });
 }
 

@@ -15,6 +15,7 @@
 #include "Machine/Instructions/Combine.h"
 #include "Machine/Instructions/Handlers.h"
 #include "Machine/Instructions/Mbarrier.h"
+#include "Machine/Undefined/Shade.h"
 
 using namespace llvm;
 
@@ -27,6 +28,7 @@ struct RemoteStore {
   uint64_t Address = 0;
   unsigned Bytes = 0; ///< Of one element.
   SmallVector<Word, 4> Values;
+  Shade Undefined{0}; ///< Of all of them.
 
   unsigned size() const { return Bytes * unsigned(Values.size()); }
   bool run(Exec &X) const;
@@ -41,14 +43,24 @@ bool RemoteStore::run(Exec &X) const {
   uint8_t *At = X.access(To, Address, size(), size(), How);
   if (!At)
     return false;
+  size_t Offset = 0;
   for (Word Value : Values) {
+    if (Reduces && X.S.Bits) {
+      uint8_t With[sizeof(Word)];
+      std::memcpy(With, &Value, sizeof With);
+      X.S.Bits->combine(X, M->A, M->T[0], At, With, &Undefined.Bits[Offset],
+                        Undefined.From, 1);
+    }
     if (Reduces) {
       Word Old = 0;
       std::memcpy(&Old, At, Bytes);
       Value = combine(M->A, M->T[0], Old, Value, 0, /*Flush=*/false);
     }
     std::memcpy(At, &Value, Bytes);
+    if (!Reduces)
+      Undefined.write(X, At, Offset, Bytes);
     At += Bytes;
+    Offset += Bytes;
   }
   return true;
 }
@@ -72,8 +84,11 @@ static bool issue(Exec &X, const Instruction &I) {
   ArrayRef<Operand> Sources = X.elements(I.Ops[1]);
   if (Sources.size() != I.M.Vec)
     return X.fail("as many registers as .v says were expected");
-  for (const Operand &O : Sources)
+  Store.Undefined = Shade(Sources.size() * Store.Bytes);
+  for (const Operand &O : Sources) {
+    Store.Undefined.read(X, O, Store.size(), Store.Bytes);
     Store.Values.push_back(X.get(O, bitsOf(I.M.T[0])));
+  }
   AsyncOperation Operation;
   Operation.Issuer = &X.T;
   Operation.I = &I;

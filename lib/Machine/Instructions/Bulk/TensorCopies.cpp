@@ -17,6 +17,7 @@
 #include "Machine/Instructions/Bulk/TensorRows.h"
 #include "Machine/Instructions/Combine.h"
 #include "Machine/Instructions/Handlers.h"
+#include "Machine/Undefined/Shade.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
@@ -62,7 +63,8 @@ static bool findBox(Exec &X, const TensorCopy &C, TensorBox &B) {
 
 /// Copies between the image of a box and its pieces in shared memory.
 static bool exchange(Exec &X, Space Sp, uint64_t Address, const TensorBox &B,
-                     MutableArrayRef<uint8_t> Image, bool ToShared) {
+                     MutableArrayRef<uint8_t> Image, Shade &Undefined,
+                     bool ToShared) {
   Access How = asyncAccess(ToShared ? Access::Write : Access::Read);
   unsigned Piece = patternOf(B.Swizzle).Flips ? 8 : 16;
   // A swizzle moves pieces within a line of 128 bytes; the last one may be
@@ -83,8 +85,31 @@ static bool exchange(Exec &X, Space Sp, uint64_t Address, const TensorBox &B,
       return false;
     std::memcpy(ToShared ? Bytes : &Image[At], ToShared ? &Image[At] : Bytes,
                 Piece);
+    if (ToShared)
+      Undefined.write(X, Bytes, At, Piece);
+    else
+      Undefined.read(X, Bytes, At, Piece);
   }
   return true;
+}
+
+/// The bytes of an element that a copy converts; 1 if it only moves bits.
+static unsigned convertedBytes(TensorElement E) {
+  return E == TensorElement::TF32 || E == TensorElement::TF32Ftz ||
+                 E == TensorElement::F32Ftz
+             ? 4
+             : 1;
+}
+
+/// A box like \p B for shadows, which are moved and not converted. In \p OfRow,
+/// elements that are converted become undefined as a whole.
+static TensorBox bitsOnly(const TensorBox &B, Shade &OfRow) {
+  TensorBox Moved = B;
+  unsigned Width = convertedBytes(B.Element);
+  if (Width > 1)
+    Moved.Element = TensorElement::F32;
+  OfRow.spread(0, OfRow.Bits.size(), Width);
+  return Moved;
 }
 
 bool TensorCopy::load(Exec &X, uint64_t &Transferred) const {
@@ -93,6 +118,7 @@ bool TensorCopy::load(Exec &X, uint64_t &Transferred) const {
     return false;
   Transferred = B.transferred();
   SmallVector<uint8_t, 0> Image(B.sharedSize());
+  Shade Undefined(Image.size());
   fillOutside(B, Image);
   unsigned Bytes = globalBytes(B);
   for (size_t Row = 0; Bytes && Row < B.Rows.size(); ++Row) {
@@ -103,17 +129,31 @@ bool TensorCopy::load(Exec &X, uint64_t &Transferred) const {
     if (!From)
       return false;
     unpackRow(B, From, &Image[Row * B.rowBytes()]);
+    Shade OfRow(Bytes);
+    OfRow.read(X, From, 0, Bytes);
+    if (!OfRow.From)
+      continue;
+    unpackRow(bitsOnly(B, OfRow), OfRow.Bits.data(),
+              &Undefined.Bits[Row * B.rowBytes()]);
+    Undefined.From = OfRow.From;
   }
   return all_of(Targets, [&](const CopyTarget &T) {
-    return exchange(X, M->Bulk.To, T.Address, B, Image, /*ToShared=*/true);
+    return exchange(X, M->Bulk.To, T.Address, B, Image, Undefined,
+                    /*ToShared=*/true);
   });
 }
 
-/// Combines \p Count elements at \p To with those at \p With.
-static void reduceRow(const Mods &M, TensorElement E, uint8_t *To,
-                      const uint8_t *With, unsigned Count) {
-  Ty T = *reducedType(M.A, E);
-  unsigned Bytes = ptxmachine::bitsOf(T) / 8;
+/// Combines the elements at \p To with those of a row at \p With, whose shadow
+/// is \p Undefined.
+static void reduceRow(Exec &X, const Mods &M, const TensorBox &B, uint8_t *To,
+                      const uint8_t *With, const uint8_t *Undefined,
+                      OriginId Origin) {
+  Ty T = *reducedType(M.A, B.Element);
+  unsigned Bytes = ptxmachine::bitsOf(T) / 8, Count = B.Last - B.First,
+           Skipped = sharedBytes(B.Element, B.First);
+  With += Skipped;
+  if (X.S.Bits)
+    X.S.Bits->combine(X, M.A, T, To, With, Undefined + Skipped, Origin, Count);
   for (unsigned I = 0; I < Count; ++I, To += Bytes, With += Bytes) {
     Word Old = 0, New = 0;
     std::memcpy(&Old, To, Bytes);
@@ -131,7 +171,9 @@ bool TensorCopy::store(Exec &X) const {
   if (Reduces && !reducedType(M->A, B.Element))
     return X.fail("a reduction that the tensor's elements do not have");
   SmallVector<uint8_t, 0> Image(B.sharedSize());
-  if (!exchange(X, Space::Shared, Source, B, Image, /*ToShared=*/false))
+  Shade Undefined(Image.size());
+  if (!exchange(X, Space::Shared, Source, B, Image, Undefined,
+                /*ToShared=*/false))
     return false;
   Access How = Reduces ? Access{Access::Atomic, MemoryOrder::Relaxed,
                                 ThreadScope::Gpu, MemoryProxy::Async}
@@ -144,11 +186,20 @@ bool TensorCopy::store(Exec &X) const {
     if (!To)
       return false;
     uint8_t *From = &Image[Row * B.rowBytes()];
-    if (Reduces)
-      reduceRow(*M, B.Element, To, From + sharedBytes(B.Element, B.First),
-                B.Last - B.First);
-    else
-      packRow(B, From, To);
+    if (Reduces) {
+      reduceRow(X, *M, B, To, From, &Undefined.Bits[Row * B.rowBytes()],
+                Undefined.From);
+      continue;
+    }
+    packRow(B, From, To);
+    if (!Undefined.From)
+      continue;
+    Shade OfRow(Bytes);
+    OfRow.From = Undefined.From;
+    packRow(bitsOnly(B, OfRow), &Undefined.Bits[Row * B.rowBytes()],
+            OfRow.Bits.data());
+    OfRow.spread(0, Bytes, convertedBytes(B.Element));
+    OfRow.write(X, To, 0, Bytes);
   }
   return true;
 }

@@ -16,6 +16,7 @@
 #include "Machine/Instructions/Mbarrier.h"
 #include "Machine/Instructions/Tensor/CtaPair.h"
 #include "Machine/Instructions/Tensor/SharedMatrix.h"
+#include "Machine/Undefined/Shade.h"
 
 using namespace llvm;
 
@@ -104,12 +105,17 @@ static bool copyRow(Exec &X, const Copy &C, Cta &Home, unsigned Row) {
                  uint64_t(Home.Rank + 1) << RankShift | At, 16, 16, Reads);
     if (!Source)
       return false;
-    uint8_t Bytes[16];
+    uint8_t Bytes[16], Undefined[16];
+    Shade Bits(16);
+    Bits.read(X, Source, 0, 16);
     std::memcpy(Bytes, Source, 16);
     if (C.SourceBits) {
       uint8_t Packed[16];
       std::memcpy(Packed, Bytes, 16);
       widen(Packed, C.SourceBits, Bytes);
+      std::memcpy(Packed, Bits.Bits.data(), 16);
+      widen(Packed, C.SourceBits, Undefined);
+      std::memcpy(Bits.Bits.data(), Undefined, 16);
     }
     for (unsigned Time = 0; Time < F.Times; ++Time) {
       uint8_t *To = X.access(Space::Tensor,
@@ -119,6 +125,7 @@ static bool copyRow(Exec &X, const Copy &C, Cta &Home, unsigned Row) {
       if (!To)
         return false;
       std::memcpy(To, Bytes, 16);
+      Bits.write(X, To, 0, 16);
     }
   }
   return true;
@@ -170,7 +177,10 @@ static bool shiftLanes(Exec &X, const Cta &C, uint32_t Address) {
                        : nullptr;
     if (!To)
       return false;
+    Shade Bits(32);
+    Bits.read(X, From, 0, 32);
     std::memcpy(To, From, 32);
+    Bits.write(X, To, 0, 32);
   }
   return true;
 }

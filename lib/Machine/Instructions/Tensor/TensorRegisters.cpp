@@ -14,6 +14,7 @@
 #include "Machine/Instructions/FloatBits.h"
 #include "Machine/Instructions/Handlers.h"
 #include "Machine/Instructions/Tensor/Collectives.h"
+#include "Machine/Undefined/Shade.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace llvm;
@@ -110,13 +111,27 @@ static bool prepare(Collective &Who, Movement &V, const Operand &Address,
 }
 
 /// Two halves of columns that are next to each other, or one column.
-static bool readColumn(Exec &X, uint64_t Address, bool IsPacked, uint32_t &To) {
+static uint32_t joined(const uint32_t (&Cells)[2], bool IsPacked) {
+  return IsPacked ? (Cells[0] & 0xFFFF) | Cells[1] << 16 : Cells[0];
+}
+
+/// Reads what joined() joins, and its undefined bits.
+static bool readColumn(Exec &X, uint64_t Address, bool IsPacked, uint32_t &To,
+                       Undefined &U) {
   uint32_t Cells[2] = {};
   const uint8_t *From = X.find(Space::Tensor, Address, IsPacked ? 8 : 4, 4);
   if (!From)
     return false;
-  std::memcpy(Cells, From, IsPacked ? 8 : 4);
-  To = IsPacked ? (Cells[0] & 0xFFFF) | Cells[1] << 16 : Cells[0];
+  unsigned Size = IsPacked ? 8 : 4;
+  std::memcpy(Cells, From, Size);
+  To = joined(Cells, IsPacked);
+  Shade Bits(sizeof Cells);
+  Bits.read(X, From, 0, Size);
+  if (!Bits.From)
+    return true;
+  std::memcpy(Cells, Bits.Bits.data(), sizeof Cells);
+  U.Bits = joined(Cells, IsPacked);
+  U.From = U.Bits ? Bits.From : 0;
   return true;
 }
 
@@ -144,14 +159,22 @@ static uint32_t reduce(const Mods &M, ArrayRef<uint32_t> Values) {
 static bool loadLane(Exec &X, const Movement &V, unsigned L) {
   const Instruction &I = V.I;
   SmallVector<uint32_t, 128> Values(V.Registers.size());
+  Undefined OfAny;
   for (auto [R, To] : enumerate(V.Registers)) {
+    Undefined U;
     if (!readColumn(X, V.addressOf(*X.T.Home, L, unsigned(R)),
-                    I.M.Tensor.IsPacked, Values[R]))
+                    I.M.Tensor.IsPacked, Values[R], U))
       return false;
     X.set(To, Values[R]);
+    if (!U.Bits)
+      continue;
+    X.S.Bits->set(X, To, U);
+    OfAny = {~Word(0), U.From};
   }
   if (I.Run == runTensorReduce)
     X.set(I.Ops[1], reduce(I.M, Values));
+  if (I.Run == runTensorReduce && OfAny.Bits)
+    X.S.Bits->set(X, I.Ops[1], OfAny);
   return true;
 }
 
@@ -175,7 +198,7 @@ static bool startAccesses(Exec &X, const Movement &V, unsigned L) {
 }
 
 static bool storeLane(Exec &X, const Cta &C, const Movement &V, unsigned L,
-                      ArrayRef<uint32_t> Values) {
+                      ArrayRef<uint32_t> Values, const Shade &Bits) {
   bool IsPacked = V.I.M.Tensor.IsPacked;
   for (auto [R, Value] : enumerate(Values)) {
     uint8_t *To = X.access(Space::Tensor, V.addressOf(C, L, unsigned(R)),
@@ -186,6 +209,15 @@ static bool storeLane(Exec &X, const Cta &C, const Movement &V, unsigned L,
       return false;
     uint32_t Cells[2] = {IsPacked ? Value & 0xFFFF : Value, Value >> 16};
     std::memcpy(To, Cells, IsPacked ? 8 : 4);
+    if (!Bits.From)
+      continue;
+    uint32_t Own = 0;
+    std::memcpy(&Own, &Bits.Bits[4 * R], 4);
+    uint32_t Parts[2] = {IsPacked ? Own & 0xFFFF : Own, Own >> 16};
+    Shade OfCells(sizeof Parts);
+    std::memcpy(OfCells.Bits.data(), Parts, sizeof Parts);
+    OfCells.From = Own ? Bits.From : 0;
+    OfCells.write(X, To, 0, IsPacked ? 8 : 4);
   }
   return true;
 }
@@ -222,15 +254,18 @@ CollectiveResult storeTensor(Collective &Who) {
   for (unsigned L = 0; L < 32; ++L) {
     Exec X = Who.exec(L);
     SmallVector<uint32_t, 0> Values;
-    for (const Operand &O : V.Registers)
+    Shade Bits(4 * V.Registers.size());
+    for (const Operand &O : V.Registers) {
+      Bits.read(X, O, 4 * Values.size(), 4);
       Values.push_back(uint32_t(X.get64(O, 32)));
+    }
     AsyncOperation Operation;
     Operation.Issuer = &X.T;
     Operation.I = &I;
     Operation.Group = AsyncGroup::Tensor;
-    Operation.Run = [V, L, Home = X.T.Home,
-                     Values = std::move(Values)](Exec &Inner) {
-      return storeLane(Inner, *Home, V, L, Values);
+    Operation.Run = [V, L, Home = X.T.Home, Values = std::move(Values),
+                     Bits = std::move(Bits)](Exec &Inner) {
+      return storeLane(Inner, *Home, V, L, Values, Bits);
     };
     if (!start(X, std::move(Operation)))
       return CollectiveResult::Failed;
