@@ -4,7 +4,7 @@
 """execute.py FOLDER [options]: compiles the kernels of Inputs/kernels.py with Triton, and
 with its hook for PTX set to ours; executes both on the machine's driver interface, and
 compares the results with NumPy's. Nothing may be found in them, but what --found=FILE
-lists in lines "RULE KERNEL"."""
+lists in lines "RULE MACHINES KERNEL"; MACHINES are numbers with commas between them."""
 
 import argparse
 import collections
@@ -94,12 +94,16 @@ def findings(path):
 
 
 def expected_findings():
-    """The rules by kernel."""
+    """The rules by kernel and machine."""
     found = collections.defaultdict(set)
     if args.found:
         with open(args.found) as file:
-            for rule, kernel in (line.split(None, 1) for line in file if line[0] not in "#\n"):
-                found[kernel.strip()].add(rule)
+            for line in file:
+                if line[0] in "#\n":
+                    continue
+                rule, machines, kernel = line.split(None, 2)
+                for machine in machines.split(","):
+                    found[kernel.strip(), int(machine)].add(rule)
     return found
 
 
@@ -124,7 +128,7 @@ def main():
                     os.remove(report)
                 problem = execute(path, machine, report)
                 found = findings(report)
-                if not problem and found != expected[kernel.name]:
+                if not problem and found != expected[kernel.name, machine]:
                     problem = f"findings: {' '.join(sorted(found)) or 'none'}"
                 wrong += bool(problem)
                 print(f"{kernel.name}, sm_{machine}, {side}: {problem or 'right'}",
