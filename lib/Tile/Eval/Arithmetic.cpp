@@ -278,7 +278,7 @@ static constexpr Row Rows[] = {
     {"math.tan", function<std::tan>},
     {"math.tanh", function<std::tanh>},
     {"math.atan2", binaryFunction<std::atan2>},
-    {"math.powf", binaryFunction<std::pow>},
+    {"math.powf", binaryFunction<numbers::power>},
     {"arith.remf", binaryFunction<std::fmod>},
     {"math.fpowi", power},
     {"nv_tileas.fp", rounded},

@@ -39,12 +39,17 @@ def arguments():
 
 
 def seeds(args):
+    """The files to change: not those that tileiras refuses as they are, and thus whatever
+    is changed."""
     names = sorted(os.path.join(args.folder, name) for name in os.listdir(args.folder)
                    if name.endswith(".tilebc"))
     small = [name for name in names if os.path.getsize(name) <= args.largest]
     if not small:
         sys.exit(f"{args.folder}: no file of at most {args.largest} bytes")
-    return small
+    with tempfile.TemporaryDirectory() as folder:
+        return [name for name in small
+                if run(args.tileiras, "--gpu-name", args.gpu, "-O0", name,
+                       "-o", os.path.join(folder, "seed.cubin"))[0] != REFUSED]
 
 
 def flip(data, source):

@@ -256,6 +256,11 @@ static void callFunction(const LoopArguments &L, const LoopSetup &S) {
   }
 }
 
+double power(double X, double Y) {
+  // C libraries may give NaN if the other one is a signaling NaN.
+  return Y == 0 || X == 1 ? 1 : std::pow(X, Y);
+}
+
 template <ElementKind K>
 static void callPower(const LoopArguments &L, const LoopSetup &S) {
   constexpr size_t Bytes = infoOf(K).Bytes;
@@ -265,7 +270,7 @@ static void callPower(const LoopArguments &L, const LoopSetup &S) {
     size_t N = std::min(PieceSize, L.Count - At);
     toDoubles(K, A, L.In[0] + Bytes * At, N);
     for (size_t I = 0; I < N; ++I)
-      A[I] = std::pow(A[I], double(Exponents[At + I]));
+      A[I] = power(A[I], double(Exponents[At + I]));
     fromDoubles(K, L.Out + Bytes * At, A, N, S.Mode);
   }
 }

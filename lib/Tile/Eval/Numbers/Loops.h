@@ -36,6 +36,10 @@ using LoopFn = void (*)(const LoopArguments &, const LoopSetup &);
 /// Runs \p Loop with the rounding mode of the thread that \p Setup asks for.
 void runLoop(LoopFn Loop, const LoopArguments &On, const LoopSetup &Setup);
 
+/// X to the power of Y: 1 for any X, NaN included, if Y is zero, and for any Y
+/// if X is 1.
+double power(double X, double Y);
+
 /// Arithmetic on floats.
 enum class FloatOp : uint8_t {
   Add,

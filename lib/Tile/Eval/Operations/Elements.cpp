@@ -242,7 +242,7 @@ static constexpr DecodeRow Rows[] = {
     {"tan", decodeFunction<std::tan>},
     {"tanh", decodeFunction<std::tanh>},
     {"atan2", decodeBinaryFunction<std::atan2>},
-    {"fpowf", decodeBinaryFunction<std::pow>},
+    {"fpowf", decodeBinaryFunction<power>},
     {"remf", decodeBinaryFunction<std::fmod>},
     {"fpowi", decodePower},
     {"cmpf", decodeFloatComparison},
