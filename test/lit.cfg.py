@@ -11,7 +11,8 @@
 # then LLVM 22's.
 # Features: ptxas, nvdisasm, libdevice, cuda-headers, libnvvm, numba, pkg-config, zsh, fish,
 # node, nvim, chromium, chroot, debian, hosts, sphinx, gpu, mlir, release, long, asan, clients,
-# client-NAME, cutile-source, tilegym-source, cuda-tile-source, cutile-torch, tile-peer.
+# client-NAME, cutile-source, tilegym-source, bastile-source, cuda-tile-source, cutile-torch,
+# tile-peer.
 
 import os
 import shutil
@@ -141,6 +142,7 @@ if lit_config.params.get("clients"):
 # NVIDIA's compiler.
 for variable, feature in (("OPENNVVM_CUTILE_SOURCE", "cutile-source"),
                           ("OPENNVVM_TILEGYM_SOURCE", "tilegym-source"),
+                          ("OPENNVVM_BASTILE_SOURCE", "bastile-source"),
                           ("OPENNVVM_CUDA_TILE_SOURCE", "cuda-tile-source"),
                           ("OPENNVVM_CUTILE_TORCH", "cutile-torch")):
     if os.path.exists(os.environ.get(variable, "")):
@@ -148,7 +150,9 @@ for variable, feature in (("OPENNVVM_CUTILE_SOURCE", "cutile-source"),
         substitute("%{" + feature + "}", os.path.abspath(os.environ[variable]))
     elif LONG and lit_config.params.get("clients"):
         lit_config.note(f"{variable} names nothing: suites that need it are not run")
-tile_peer = litsupport.find_tile_peer(os.environ.get("OPENNVVM_CUTILE_TORCH", ""))
+tile_peer = litsupport.find_tile_peer([
+    os.environ.get("OPENNVVM_CUTILE_TORCH"),
+    os.path.join(config.opennvvm_build, "clients", "CuTile", "venv", "bin", "python")])
 if tile_peer:
     config.available_features.add("tile-peer")
     substitute("%{tile-peer}", tile_peer)

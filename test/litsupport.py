@@ -142,15 +142,19 @@ def find_clients(build):
             sorted(glob.glob(os.path.join(build, "clients", "*", "complete")))]
 
 
-def find_tile_peer(python):
-    """The folder of NVIDIA's tileiras and tileirdisasm: in PATH, or of a Python's packages."""
+def find_tile_peer(pythons):
+    """The folder of NVIDIA's tileiras and tileirdisasm: in PATH, or of the packages of the
+    first of some Pythons that has them."""
     found = shutil.which("tileiras")
     if found:
         return os.path.dirname(os.path.realpath(found))
-    environment = os.path.dirname(os.path.dirname(os.path.abspath(python)))
-    folders = glob.glob(os.path.join(environment, "lib", "python*", "site-packages",
-                                     "nvidia", "cu*", "bin", "tileiras"))
-    return os.path.dirname(folders[0]) if python and folders else None
+    for python in filter(None, pythons):
+        environment = os.path.dirname(os.path.dirname(os.path.abspath(python)))
+        folders = glob.glob(os.path.join(environment, "lib", "python*", "site-packages",
+                                         "nvidia", "cu*", "bin", "tileiras"))
+        if folders:
+            return os.path.dirname(folders[0])
+    return None
 
 
 def find_numba():
