@@ -7,7 +7,7 @@
 CMAKE ?= cmake
 JOBS ?= $(shell nproc)
 
-.PHONY: help demo build site test test-long check wheel deb dist vsix bench code-size executed gpu-folder compile-size compile-time asan tsan clean \
+.PHONY: help demo build site test test-long check wheel deb dist vsix bench code-size executed gpu-folder compile-size compile-time tiles asan tsan clean \
 	bootstrap test-clients test-clients-long nightly
 
 help:
@@ -28,6 +28,7 @@ help:
 	@echo 'make gpu-folder pack build/gpu-folder: kernels to check and time on a machine with a GPU'
 	@echo 'make compile-time  the time of the pipeline, of its passes, and of ptxas, compared with opt, llc and libNVVM'
 	@echo 'make compile-size  the same after the optimizer, compared with opt and llc'
+	@echo 'make tiles      code, time and memory of tile programs beside tileiras, into docs/tiles.md'
 	@echo 'make asan       the suite under AddressSanitizer and UBSan'
 	@echo 'make tsan       the C interfaces in eight threads under ThreadSanitizer'
 	@echo 'make nightly    all that continuous integration leaves out; make nightly-LANE: one lane'
@@ -119,6 +120,10 @@ compile-time: bootstrap build/build.ninja
 	$(CMAKE) --build build -j $(JOBS) --target nvvmc libnvvm
 	@cuda=$${CUDA_HOME:-/usr/local/cuda}; library=$$(ls $$cuda/nvvm/lib64/libnvvm.so $$cuda/lib/libnvvm.so 2>/dev/null | head -n 1); \
 	  bench/compile-time.py build $$cuda build/compile-time $${library:+--libnvvm=$$library}
+
+tiles: bootstrap build/build.ninja
+	$(CMAKE) --build build -j $(JOBS) --target opennvvm-tools nv-tileas-opt
+	@bench/tile-table.py build --document=docs/tiles.md
 
 code-size: bootstrap build/build.ninja
 	$(CMAKE) --build build -j $(JOBS) --target nvvmc
