@@ -1,6 +1,6 @@
-# The rooms on MLIR. They link libMLIR.so and libLLVM.so and nothing of LLVM
-# statically: two copies of LLVM or MLIR in one process have two copies of every
-# registry. Left out, with a word, where MLIR is not installed.
+# The rooms on MLIR. Programs and plugins of them link libMLIR.so and libLLVM.so and
+# nothing of LLVM statically: two copies of LLVM or MLIR in one process have two copies
+# of every registry. Left out, with a word, where MLIR is not installed.
 option(OPENNVVM_MLIR "Build the MLIR dialect and its tools" ON)
 if(NOT OPENNVVM_MLIR)
   return()
@@ -73,4 +73,45 @@ endfunction()
 function(opennvvm_mlir_tool name)
   opennvvm_mlir_executable(${name} ${ARGN})
   set_property(GLOBAL APPEND PROPERTY OPENNVVM_TOOLS ${name})
+endfunction()
+
+# opennvvm_link_mlir(target roots...): a library that shows nothing of MLIR has it inside,
+# with LLVM: most of the time of a short run would go into the relocations of libMLIR.so.
+# ROOTS are MLIR's targets that it uses; these bring others. Where there are no archives,
+# the shared libraries do.
+function(opennvvm_link_mlir target)
+  set(found "")
+  set(seen "")
+  set(open ${ARGN})
+  while(open)
+    list(POP_FRONT open library)
+    if(library MATCHES "^MLIR." AND NOT library IN_LIST seen)
+      list(APPEND seen ${library})
+      if(NOT TARGET ${library})
+        target_link_libraries(${target} PRIVATE MLIR LLVM)
+        return()
+      endif()
+      get_target_property(type ${library} TYPE)
+      # Others have only headers.
+      if(type STREQUAL "STATIC_LIBRARY")
+        list(APPEND found ${library})
+      endif()
+      # They name libLLVM.so besides, which is left out.
+      get_target_property(linked ${library} INTERFACE_LINK_LIBRARIES)
+      if(linked)
+        list(APPEND open ${linked})
+      endif()
+    endif()
+  endwhile()
+  if(NOT OPENNVVM_STATIC_LLVM OR OPENNVVM_SANITIZE)
+    target_link_libraries(${target} PRIVATE MLIR LLVM)
+    return()
+  endif()
+  list(TRANSFORM found REPLACE "(.+)" "$<TARGET_FILE:\\1>")
+  target_link_libraries(${target} PRIVATE
+    -Wl,--start-group ${found} -Wl,--end-group)
+  opennvvm_link_llvm(${target} STATIC ${OPENNVVM_LLVM_COMPONENTS} FrontendOpenMP
+    FrontendOffloading TargetParser BinaryFormat Remarks)
+  target_link_options(${target} PRIVATE -static-libstdc++ -static-libgcc)
+  opennvvm_record_archives(${target})
 endfunction()

@@ -2,7 +2,7 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Makes Tile IR of kernels.py, as text. cuTile Python must be installed.
+"""Makes Tile IR of kernels.py and products.py, as text. cuTile Python must be installed.
 
     export.py NV_TILEAS_OPT FOLDER [NAME...]
 """
@@ -17,7 +17,9 @@ import cuda.tile as ct
 from cuda.tile.compilation import (ArrayConstraint, CallingConvention, KernelSignature,
                                    ScalarConstraint, export_kernel)
 
-from kernels import KERNELS
+import kernels  # noqa: F401
+import products  # noqa: F401
+from common import KERNELS
 
 KINDS = {"f16": (ct.float16, 16), "bf16": (ct.bfloat16, 16), "f32": (ct.float32, 32),
          "f64": (ct.float64, 64), "i8": (ct.int8, 8), "u8": (ct.uint8, 8),
@@ -57,7 +59,7 @@ def text(tool, name):
                           capture_output=True)
     if done.returncode:
         sys.exit(f"{name}: {done.stderr.decode()}")
-    return re.sub(r'(cuda_tile\.module @\w+) producer "[^"]*"', r"\1", done.stdout.decode())
+    return re.sub(r'(cuda_tile\.module @\w+) producer "[^"]*"', r"\1", done.stdout.decode()).rstrip() + "\n"
 
 
 def main():
