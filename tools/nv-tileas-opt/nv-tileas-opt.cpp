@@ -11,6 +11,7 @@
 #include "Support/OwnOptions.h"
 #include "Tile/Analysis/Passes.h"
 #include "Tile/Transforms/RecoverViews.h"
+#include "Tile/Transforms/StreamTiles.h"
 #include "TileBytecode.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -87,6 +88,7 @@ int main(int Argc, char **Argv) {
   mlir::cuda_tile::registerImportPasses();
   opennvvm::tile::registerAxisPasses();
   opennvvm::tile::registerRecoverViewsPass();
+  opennvvm::tile::registerStreamTilesPass();
   opennvvm::mlir_verify::registerNVVMVerifyPasses();
   mlir::DialectRegistry Registry;
   // What compiles GPU modules, also at the end of gpu-lower-to-nvvm-pipeline.

@@ -91,6 +91,16 @@ translate(mlir::ModuleOp Module, StringRef Name, llvm::LLVMContext &Context) {
 // All of it
 //===----------------------------------------------------------------------===//
 
+/// The conversions leave what loops say to the optimizer where the translation
+/// does not look for it.
+static void placeLoopHints(mlir::ModuleOp Module) {
+  Module.walk([](LLVM::BrOp Op) {
+    if (auto Hint = dyn_cast_or_null<LLVM::LoopAnnotationAttr>(
+            Op->removeDiscardableAttr("llvm.loop_annotation")))
+      Op.setLoopAnnotationAttr(Hint);
+  });
+}
+
 /// What kernels share has no place in one of them. MLIR's pass that makes
 /// scopes looks for one around each operation that was inlined, and a scope is
 /// that of one function.
@@ -155,6 +165,7 @@ static LogicalResult lower(mlir::ModuleOp Module,
   Scopes.addPass(LLVM::createDIScopeForLLVMFuncOpPass(Debug));
   if (failed(Passes.run(Module)))
     return failure();
+  placeLoopHints(Module);
   forgetPlacesOfShared(Module);
   if (!hasLines(Module))
     return success();

@@ -35,6 +35,9 @@ static FailureOr<Registers> lowerRegion(Lowering &L, mlir::Block &Body,
 // Loops that count
 //===----------------------------------------------------------------------===//
 
+/// What a loop says to LLVM's optimizer.
+static constexpr llvm::StringLiteral LoopAnnotation = "llvm.loop_annotation";
+
 static LogicalResult lowerFor(Lowering &L, scf::ForOp Op) {
   FailureOr<Registers> Inits =
       L.flatten(Op.getInitArgs(), Op.getRegionIterArgs());
@@ -45,6 +48,8 @@ static LogicalResult lowerFor(Lowering &L, scf::ForOp Op) {
       B, L.scalar(Op.getLowerBound()), L.scalar(Op.getUpperBound()),
       L.scalar(Op.getStep()), *Inits,
       [](OpBuilder &, Location, Value, ValueRange) {}, Op.getUnsignedCmp());
+  if (Attribute Rolled = Op->getAttr(LoopAnnotation))
+    New->setAttr(LoopAnnotation, Rolled);
   {
     OpBuilder::InsertionGuard Guard(B);
     Lowering::Scope Inside(L);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Kernel.h"
+#include "Tile/Analysis/BlockWarps.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -18,43 +19,8 @@ namespace opennvvm::tile {
 // Sizes
 //===----------------------------------------------------------------------===//
 
-/// Warps of a block unless the program says otherwise or its tiles are large.
-static constexpr unsigned UsualWarps = 4, MostWarps = 16;
-/// A thread should not have more elements of one tile than this.
-static constexpr uint64_t UsualElements = 128;
 /// More registers for one tile than this would only be memory.
 static constexpr uint64_t MostElements = 1024;
-
-/// The program's own word for the number of warps; 0 if there is none.
-static unsigned wantedWarps(func::FuncOp F) {
-  if (auto Warps = F->getAttrOfType<IntegerAttr>("nv_tileas.warps"))
-    return unsigned(Warps.getInt());
-  return 0;
-}
-
-/// The elements of the largest tile that is kept in registers.
-static uint64_t largestTile(func::FuncOp F) {
-  uint64_t Most = 1;
-  F.walk([&](Operation *Op) {
-    for (Type T : Op->getResultTypes())
-      if (auto Tile = dyn_cast<TileType>(T)) {
-        uint64_t Count = 1;
-        for (int64_t Extent : Tile.getShape())
-          Count *= uint64_t(Extent);
-        Most = std::max(Most, Count);
-      }
-  });
-  return Most;
-}
-
-static unsigned chooseWarps(func::FuncOp F, unsigned Asked) {
-  if (!Asked)
-    Asked = wantedWarps(F);
-  if (Asked)
-    return Asked;
-  uint64_t Wanted = llvm::PowerOf2Ceil(largestTile(F) / (32 * UsualElements));
-  return unsigned(std::clamp<uint64_t>(Wanted, UsualWarps, MostWarps));
-}
 
 /// What layouts cannot say.
 static LogicalResult checkTiles(func::FuncOp F, unsigned Warps) {

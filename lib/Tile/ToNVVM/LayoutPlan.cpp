@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LayoutPlan.h"
+#include "LocalViews.h"
 #include "Numbers/Numbers.h"
 #include "Products.h"
 #include "Reductions.h"
@@ -411,6 +412,10 @@ void LayoutPlanner::visitAccess(Operation &Op) {
       })
       .Case([&](TiledLoadOp Load) {
         TileType T = tileOf(Load.getResult());
+        if (localViewOf(Load.getView()))
+          return set(Load.getResult(),
+                     {localLayout(Load.getView(), Plan.WarpBits), false,
+                      Accessed});
         set(Load.getResult(),
             {accessLayout(T, Plan.WarpBits,
                           innerDimension(Load.getView(), T, Facts)),

@@ -21,6 +21,7 @@ Handlers allHandlers() {
   addControlHandlers(All);
   addAddressHandlers(All);
   addViewHandlers(All);
+  addLocalViewHandlers(All);
   addGatherHandlers(All);
   addAtomicHandlers(All);
   addOrderHandlers(All);

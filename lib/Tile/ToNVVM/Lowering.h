@@ -78,6 +78,7 @@ void addControlHandlers(Handlers &To);
 void addAddressHandlers(Handlers &To);
 void addViewHandlers(Handlers &To);
 void addTiledAccessHandlers(Handlers &To);
+void addLocalViewHandlers(Handlers &To);
 void addGatherHandlers(Handlers &To);
 void addAtomicHandlers(Handlers &To);
 void addOrderHandlers(Handlers &To);

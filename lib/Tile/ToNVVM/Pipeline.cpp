@@ -8,6 +8,7 @@
 
 #include "Machine.h"
 #include "Tile/Transforms/RecoverViews.h"
+#include "Tile/Transforms/StreamTiles.h"
 #include "mlir/Conversion/Passes.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"
@@ -45,6 +46,7 @@ void nv_tileas::buildToNVVMPipeline(OpPassManager &To,
   To.addPass(createCSEPass());
   To.addPass(createSymbolDCEPass());
   To.addPass(opennvvm::tile::createRecoverViewsPass());
+  To.addPass(opennvvm::tile::createStreamTilesPass(Options.Warps));
   To.addPass(createLoweringLintPass());
   To.addPass(createConvertNVTileASToNVVMPass(Options));
   To.addPass(createPlaceSharedPass(Options));

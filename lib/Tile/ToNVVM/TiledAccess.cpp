@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LocalViews.h"
 #include "TilePlaces.h"
 
 using namespace mlir;
@@ -84,6 +85,8 @@ static LogicalResult readTile(Lowering &L, TiledLoadOp Op) {
 }
 
 static LogicalResult lowerTiledLoad(Lowering &L, TiledLoadOp Op) {
+  if (localViewOf(Op.getView()))
+    return lowerLocalLoad(L, Op);
   Value Token = Op.getTokens().empty() ? Value() : Op.getTokens()[0];
   beginOrdered(L, orderingOf(Op), Token, /*Writes=*/false);
   if (failed(readTile(L, Op)))
@@ -147,6 +150,8 @@ static LogicalResult writeTile(Lowering &L, TiledStoreOp Op) {
 }
 
 static LogicalResult lowerTiledStore(Lowering &L, TiledStoreOp Op) {
+  if (localViewOf(Op.getView()))
+    return lowerLocalStore(L, Op);
   Value Token = Op.getTokens().empty() ? Value() : Op.getTokens()[0];
   beginOrdered(L, orderingOf(Op), Token, /*Writes=*/true);
   if (failed(writeTile(L, Op)))

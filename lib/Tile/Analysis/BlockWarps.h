@@ -1,0 +1,32 @@
+//===- BlockWarps.h - How many warps suit a kernel --------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_TILE_ANALYSIS_BLOCKWARPS_H
+#define OPENNVVM_LIB_TILE_ANALYSIS_BLOCKWARPS_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/StringRef.h"
+
+namespace opennvvm::tile {
+
+/// The attribute by which a kernel says how many warps a block has.
+inline constexpr llvm::StringLiteral WarpsAttr = "nv_tileas.warps";
+
+/// Most warps of a block unless the program asks for more.
+inline constexpr unsigned MostUsualWarps = 16;
+
+/// The program's own word for the warps of a block; 0 if there is none.
+unsigned wantedWarps(mlir::func::FuncOp F);
+
+/// The warps of a block: \p Asked, or if that is 0 what the program says, or
+/// else what suits its largest tile.
+unsigned chooseWarps(mlir::func::FuncOp F, unsigned Asked);
+
+} // namespace opennvvm::tile
+
+#endif // OPENNVVM_LIB_TILE_ANALYSIS_BLOCKWARPS_H
