@@ -5,7 +5,9 @@
 
 Program is for those that evaluator.py runs, too, and on the same arrays; Kernels is for
 kernels of nv_tileas that are written line by line, with numbers of Python. OPENNVVM_TEST_ARCH
-names the machine of a Program (sm_80), OPENNVVM_TEST_WARPS the warps of a block."""
+names the machine of a Program (sm_80), OPENNVVM_TEST_WARPS the warps of a block.
+OPENNVVM_TEST_STREAM has options of nv-tileas-stream-tiles, so that small tiles are computed
+in parts, as large ones are."""
 
 import json
 import math
@@ -19,6 +21,7 @@ import tempfile
 
 ARCH = os.environ.get("OPENNVVM_TEST_ARCH", "sm_80")
 WARPS = os.environ.get("OPENNVVM_TEST_WARPS")
+STREAM = os.environ.get("OPENNVVM_TEST_STREAM")
 
 
 def call(command):
@@ -60,6 +63,16 @@ class Program:
         if self.data.startswith(b"\x7fTileIR"):
             program = program.with_suffix(".tilebc")
         program.write_bytes(self.data)
+        if STREAM and program.suffix == ".mlir":
+            # Tiles of few bits are large, and have parts of few elements.
+            parts = folder / "parts.mlir"
+            done = subprocess.run(
+                ["nv-tileas-opt", "--import-cuda-tile", "--inline", "--canonicalize", "--cse",
+                 "--nv-tileas-recover-views", f"--nv-tileas-stream-tiles={STREAM}", program,
+                 "-o", parts], capture_output=True, text=True)
+            if done.returncode and "[tile-import" not in done.stderr:
+                return Result("execution", done.stderr, done.stderr, [])
+            program = program if done.returncode else parts
         words, arrays = [], []
         for n, a in enumerate(arguments):
             if getattr(a, "shape", ()) == ():
@@ -215,6 +228,12 @@ class Kernels:
         every finding."""
         source = self.folder / "program.mlir"
         source.write_text("".join(self.kernels))
+        if how := os.environ.get("OPENNVVM_TEST_STREAM"):
+            # Tiles of few bits are large, and have parts of few elements.
+            parts = self.folder / "parts.mlir"
+            call(["nv-tileas-opt", "--nv-tileas-recover-views",
+                  f"--nv-tileas-stream-tiles={how}", str(source), "-o", str(parts)])
+            source = parts
         ptx = self.folder / f"program.{arch}.ptx"
         call(["nvvmc", "compile", str(source), f"--arch={arch}", "-o", str(ptx)])
         steps = self.folder / "launches.json"

@@ -17,9 +17,11 @@
 #include <cstring>
 
 using namespace llvm;
-using namespace opennvvm::ptxmachine;
 
 namespace opennvvm::cudadriver {
+
+using ptxmachine::TensorMap;
+using ptxmachine::TensorParameters;
 
 /// Writes \p Made to \p To, or says which parameter breaks a rule.
 static Result give(TensorMap *To, Expected<TensorMap> Made) {
@@ -66,7 +68,7 @@ CUDA_API Result cuTensorMapEncodeTiled(
   P.Swizzle = Swizzle;
   P.Promotion = Promotion;
   P.Fill = Fill;
-  return give(To, encodeTiled(P, ArrayRef(Box, Rank)));
+  return give(To, ptxmachine::encodeTiled(P, ArrayRef(Box, Rank)));
 }
 
 CUDA_API Result cuTensorMapEncodeIm2col(
@@ -84,8 +86,9 @@ CUDA_API Result cuTensorMapEncodeIm2col(
   P.Promotion = Promotion;
   P.Fill = Fill;
   unsigned Corners = std::max(Rank, 2u) - 2;
-  return give(To, encodeIm2col(P, ArrayRef(Lower, Corners),
-                               ArrayRef(Upper, Corners), Channels, Pixels));
+  return give(To, ptxmachine::encodeIm2col(P, ArrayRef(Lower, Corners),
+                                           ArrayRef(Upper, Corners), Channels,
+                                           Pixels));
 }
 
 CUDA_API Result cuTensorMapEncodeIm2colWide(
@@ -102,18 +105,18 @@ CUDA_API Result cuTensorMapEncodeIm2colWide(
   P.Swizzle = Swizzle;
   P.Promotion = Promotion;
   P.Fill = Fill;
-  return give(
-      To, encodeIm2colWide(P, LowerWidth, UpperWidth, Channels, Pixels, Mode));
+  return give(To, ptxmachine::encodeIm2colWide(P, LowerWidth, UpperWidth,
+                                               Channels, Pixels, Mode));
 }
 
 CUDA_API Result cuTensorMapReplaceAddress(TensorMap *Map, uint64_t Address) {
   if (!Map)
     return InvalidValue;
   Expected<TensorMap> Read =
-      readTensorMap(reinterpret_cast<const uint8_t *>(Map));
+      ptxmachine::readTensorMap(reinterpret_cast<const uint8_t *>(Map));
   if (!Read)
     return give(Map, Read.takeError());
-  if (Error Wrong = replaceAddress(*Read, Address))
+  if (Error Wrong = ptxmachine::replaceAddress(*Read, Address))
     return give(Map, std::move(Wrong));
   return give(Map, *Read);
 }

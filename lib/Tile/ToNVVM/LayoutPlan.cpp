@@ -413,9 +413,9 @@ void LayoutPlanner::visitAccess(Operation &Op) {
       .Case([&](TiledLoadOp Load) {
         TileType T = tileOf(Load.getResult());
         if (localViewOf(Load.getView()))
-          return set(Load.getResult(),
-                     {localLayout(Load.getView(), Plan.WarpBits), false,
-                      Accessed});
+          return set(
+              Load.getResult(),
+              {localLayout(Load.getView(), Plan.WarpBits), false, Accessed});
         set(Load.getResult(),
             {accessLayout(T, Plan.WarpBits,
                           innerDimension(Load.getView(), T, Facts)),

@@ -134,8 +134,8 @@ static Value placeAlong(Lowering &L, const Layout &Storage, Field F,
     Value Bits = arith::TruncIOp::create(B, B.getI32Type(), Coordinate);
     if (From)
       Bits = arith::ShRUIOp::create(B, Bits, L.constant(int32_t(From)));
-    Bits = arith::AndIOp::create(B, Bits,
-                                 L.constant((1 << int32_t(End - I)) - 1));
+    Bits =
+        arith::AndIOp::create(B, Bits, L.constant((1 << int32_t(End - I)) - 1));
     if (I)
       Bits = arith::ShLIOp::create(B, Bits, L.constant(int32_t(I)));
     Sum = Sum ? arith::OrIOp::create(B, Sum, Bits).getResult() : Bits;
@@ -151,18 +151,17 @@ BoxPlaces::BoxPlaces(Lowering &L, Value View, ValueRange Coordinates) : L(L) {
   Layout Storage = storageLayout(Op, L.Plan.warpBits());
   SmallVector<int> To = bitsOfBox(Whole, Box);
   In = renamed(Storage, To);
-  Word = toMemory(L, LLVM::PoisonOp::create(
-                         L.B, registerType(
-                                  Op.getView().getType().getElementType())))
+  Word = toMemory(
+             L, LLVM::PoisonOp::create(
+                    L.B, registerType(Op.getView().getType().getElementType())))
              .getType();
   uint32_t Inside = bitsInBox(Whole, Box);
   for (auto [I, Basis] : llvm::enumerate(Storage.Register))
     if (Basis & Inside)
       Places.push_back(unsigned(I));
   unsigned Bytes = std::max(8U, Word.getIntOrFloatBitWidth()) / 8;
-  for (unsigned I = 0; I < Places.size() && Places[I] == I &&
-                       Neighbors * Bytes < 16;
-       ++I)
+  for (unsigned I = 0;
+       I < Places.size() && Places[I] == I && Neighbors * Bytes < 16; ++I)
     Neighbors *= 2;
   First = L.scalar(Op.getView());
   Value Offset;
@@ -257,10 +256,10 @@ static LogicalResult lowerAllocView(Lowering &L, AllocViewOp Op) {
           .getType();
   Value Count =
       L.constant(int32_t(storageLayout(Op, L.Plan.warpBits()).registers()));
-  L.setScalar(Op.getView(),
-              LLVM::AllocaOp::create(
-                  L.B, LLVM::LLVMPointerType::get(L.B.getContext()), Word,
-                  Count, /*alignment=*/16));
+  L.setScalar(
+      Op.getView(),
+      LLVM::AllocaOp::create(L.B, LLVM::LLVMPointerType::get(L.B.getContext()),
+                             Word, Count, /*alignment=*/16));
   return success();
 }
 

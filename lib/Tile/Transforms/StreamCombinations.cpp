@@ -145,8 +145,8 @@ void Streamer::emitReduce(ReduceOp Op) {
 // Scans
 //===----------------------------------------------------------------------===//
 
-/// Scans the part \p P after those that give \p Before, if there are any, writes
-/// the results to local memory, and gives what they end with.
+/// Scans the part \p P after those that give \p Before, if there are any,
+/// writes the results to local memory, and gives what they end with.
 Streamer::Values Streamer::scanPart(ScanOp Op, const Part &P,
                                     ValueRange Before) {
   size_t Axis = Op.getAxis();
@@ -214,28 +214,28 @@ void Streamer::emitProduct(Operation *Op) {
   Values Moving = Old;
   Moving.erase(Moving.begin() + 2);
   loop(Shape, Box.Result, {}, Old, [&](const Part &P, ValueRange) {
-    Values Sum = loop(
-        {K}, {Box.K}, {part(Old[2], P)}, Moving,
-        [&](const Part &Along, ValueRange Before) -> Values {
-          Values Operands;
-          for (auto [I, V] : llvm::enumerate(Old)) {
-            if (I == 2) {
-              Operands.push_back(Before[0]);
-              continue;
-            }
-            bool IsA = I == 0 || I == 3;
-            Part Of{productOperandBox(Op, unsigned(I), Box), P.At};
-            Value At = Along.At[0];
-            int64_t Length =
-                tileTypeOf(V).getShape()[IsA ? Rank - 1 : Rank - 2];
-            if (At && Length != K)
-              At = arith::DivUIOp::create(B, At, index(K / Length));
-            Of.At[IsA ? Rank - 1 : Rank - 2] = At;
-            Operands.push_back(part(V, Of));
-          }
-          B.setLoc(Op->getLoc());
-          return copy(Op, Operands, P.Box)->getResults();
-        });
+    Values Sum =
+        loop({K}, {Box.K}, {part(Old[2], P)}, Moving,
+             [&](const Part &Along, ValueRange Before) -> Values {
+               Values Operands;
+               for (auto [I, V] : llvm::enumerate(Old)) {
+                 if (I == 2) {
+                   Operands.push_back(Before[0]);
+                   continue;
+                 }
+                 bool IsA = I == 0 || I == 3;
+                 Part Of{productOperandBox(Op, unsigned(I), Box), P.At};
+                 Value At = Along.At[0];
+                 int64_t Length =
+                     tileTypeOf(V).getShape()[IsA ? Rank - 1 : Rank - 2];
+                 if (At && Length != K)
+                   At = arith::DivUIOp::create(B, At, index(K / Length));
+                 Of.At[IsA ? Rank - 1 : Rank - 2] = At;
+                 Operands.push_back(part(V, Of));
+               }
+               B.setLoc(Op->getLoc());
+               return copy(Op, Operands, P.Box)->getResults();
+             });
     if (Plan.isKept(Result))
       writeStored(Sum[0], storageOf(Result), P);
     else
@@ -274,11 +274,11 @@ void Streamer::emitInsert(InsertPartOp Op) {
   Value Storage = storageOf(Op.getResult());
   store(Op.getDest(), Storage);
   Values First;
-  for (auto [Which, Extent] : llvm::zip_equal(
-           Op.getPart(), tileTypeOf(Op.getSource()).getShape()))
-    First.push_back(Extent == 1 ? find(Which)
-                                : arith::MulIOp::create(B, find(Which),
-                                                        index(Extent)));
+  for (auto [Which, Extent] :
+       llvm::zip_equal(Op.getPart(), tileTypeOf(Op.getSource()).getShape()))
+    First.push_back(Extent == 1
+                        ? find(Which)
+                        : arith::MulIOp::create(B, find(Which), index(Extent)));
   storeAt(Op.getSource(), Storage, First);
 }
 

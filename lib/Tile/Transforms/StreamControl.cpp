@@ -96,8 +96,8 @@ void Streamer::storeCarried(scf::ForOp Op) {
   SmallVector<std::pair<Value, Value>> Moved, Free;
   llvm::MapVector<ArrayRef<int64_t>, SmallVector<std::pair<Value, Value>>>
       Aligned;
-  for (auto [Argument, Next] : llvm::zip_equal(
-           Carried, Op.getBody()->getTerminator()->getOperands())) {
+  for (auto [Argument, Next] :
+       llvm::zip_equal(Carried, Op.getBody()->getTerminator()->getOperands())) {
     if (!Plan.isLarge(Argument) || Next == Argument)
       continue;
     Value There = storageOf(Argument);
@@ -156,8 +156,8 @@ void Streamer::emitFor(scf::ForOp Op) {
   storeLarge(Op.getInitArgs(), Op.getRegionIterArgs());
   B.setLoc(Op.getLoc());
   auto New = scf::ForOp::create(
-      B, find(Op.getLowerBound()), find(Op.getUpperBound()),
-      find(Op.getStep()), smallOf(Op.getInitArgs()),
+      B, find(Op.getLowerBound()), find(Op.getUpperBound()), find(Op.getStep()),
+      smallOf(Op.getInitArgs()),
       [](OpBuilder &, Location, Value, ValueRange) {}, Op.getUnsignedCmp());
   New->setDiscardableAttrs(Op->getDiscardableAttrDictionary());
   {

@@ -41,8 +41,8 @@ Value Streamer::moveView(Value View, ArrayRef<int64_t> Box) {
   auto Old = cast<TiledViewType>(View.getType());
   auto New = TiledViewType::get(Box, Old.getElementType(), Old.getResidency(),
                                 Old.getLayout());
-  Values Position = llvm::map_to_vector(
-      Op.getPosition(), [&](Value V) { return find(V); });
+  Values Position =
+      llvm::map_to_vector(Op.getPosition(), [&](Value V) { return find(V); });
   std::optional<ArrayRef<int32_t>> Groups = Op.getGroups();
   bool IsAddress =
       !isa<TiledViewType, TileType, MemRefType>(Op.getSource().getType());
@@ -117,9 +117,9 @@ Part Streamer::reshapedPart(ArrayRef<int64_t> From, ArrayRef<int64_t> To,
   for (auto [Extent, At] : llvm::zip_equal(From, P.At)) {
     Stride /= Extent;
     if (At)
-      Number = sum(Number, Stride == 1 ? At
-                                       : arith::MulIOp::create(
-                                             B, At, index(Stride)));
+      Number =
+          sum(Number,
+              Stride == 1 ? At : arith::MulIOp::create(B, At, index(Stride)));
   }
   if (!Number)
     return New;
@@ -250,10 +250,11 @@ Value Streamer::takePart(Value V, const Part &P) {
     return find(V);
   Values Which;
   for (auto [At, Extent] : llvm::zip_equal(P.At, P.Box))
-    Which.push_back(!At           ? index(0)
-                    : Extent == 1 ? At
-                                  : arith::DivUIOp::create(B, At, index(Extent))
-                                        .getResult());
+    Which.push_back(
+        !At ? index(0)
+        : Extent == 1
+            ? At
+            : arith::DivUIOp::create(B, At, index(Extent)).getResult());
   return ExtractPartOp::create(B, withShape(T, P.Box), find(V), Which);
 }
 

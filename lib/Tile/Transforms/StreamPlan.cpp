@@ -245,10 +245,10 @@ bool StreamPlan::canReadLater(Operation *Load) const {
       continue;
     if (At != Root)
       return false;
-    bool IsOrdered = Done && llvm::any_of(Root->getOperands(), [&](Value V) {
-                       return isa<MemTokenType>(V.getType()) &&
-                              isBehind(V, Done);
-                     });
+    bool IsOrdered =
+        Done && llvm::any_of(Root->getOperands(), [&](Value V) {
+          return isa<MemTokenType>(V.getType()) && isBehind(V, Done);
+        });
     if (IsOrdered && !isInPlace(Load, Root))
       return false;
   }
@@ -381,9 +381,8 @@ BoxShape StreamPlan::boxFor(ValueRange Tiles) const {
   if (llvm::any_of(Tiles, [](Value V) { return isTurned(V); }))
     std::swap(All[0], All[1]);
   for (const BoxShape &Box : All)
-    if (llvm::all_of(Tiles, [&](Value V) {
-          return !isLarge(V) || canMake(V, Box);
-        }))
+    if (llvm::all_of(Tiles,
+                     [&](Value V) { return !isLarge(V) || canMake(V, Box); }))
       return Box;
   return rowsBox(Shape, partElements());
 }
@@ -471,8 +470,7 @@ SmallVector<BoxOf> StreamPlan::boxesOf(Operation *Op) const {
   return All;
 }
 
-StreamPlan::StreamPlan(func::FuncOp F, StreamSizes Sizes)
-    : F(F), Sizes(Sizes) {
+StreamPlan::StreamPlan(func::FuncOp F, StreamSizes Sizes) : F(F), Sizes(Sizes) {
   F.walk([&](Operation *Op) {
     for (Value Result : Op->getResults())
       if (TileType T = tileTypeOf(Result);

@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 //
 // A large tile is one for which the registers of a block have no room, or one
-// of the same elements as such a tile. Nothing holds it as a whole: an operation
-// that wants one has a loop over its boxes, in which everything is computed
-// again of which the box consists, down to loads from memory. What cannot be
-// computed again is kept in local memory.
+// of the same elements as such a tile. Nothing holds it as a whole: an
+// operation that wants one has a loop over its boxes, in which everything is
+// computed again of which the box consists, down to loads from memory. What
+// cannot be computed again is kept in local memory.
 //
 //===----------------------------------------------------------------------===//
 

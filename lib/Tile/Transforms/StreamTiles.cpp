@@ -98,7 +98,8 @@ LogicalResult StreamTiles::stream(func::FuncOp F) {
     Chosen = MostUsualWarps;
   StreamSizes Sizes;
   Sizes.LargeBits = Bits ? uint64_t(Bits) : mostBits(Usual);
-  Sizes.PartElements = Elements ? int64_t(Elements) : PartOfThread * 32 * Chosen;
+  Sizes.PartElements =
+      Elements ? int64_t(Elements) : PartOfThread * 32 * Chosen;
   StreamPlan Plan(F, Sizes);
   if (!Plan.isNeeded())
     return success();

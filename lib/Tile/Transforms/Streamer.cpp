@@ -92,19 +92,20 @@ Streamer::Values Streamer::nest(ArrayRef<int64_t> Shape, int64_t First, Part P,
   if (D == Shape.size())
     return Body(P, Inits);
   int64_t Step = P.Box[D];
+  if (First == Shape[D])
+    return Values(Inits);
   if (First + Step >= Shape[D]) {
     P.At.push_back(First ? index(First) : Value());
     return nest(Shape, First, std::move(P), Inits, Body);
   }
-  auto New = scf::ForOp::create(
-      B, index(First), index(Shape[D]), index(Step), Inits,
-      [](OpBuilder &, Location, Value, ValueRange) {});
+  auto New =
+      scf::ForOp::create(B, index(First), index(Shape[D]), index(Step), Inits,
+                         [](OpBuilder &, Location, Value, ValueRange) {});
   keepRolled(New);
   OpBuilder::InsertionGuard Guard(B);
   B.setInsertionPointToEnd(New.getBody());
   P.At.push_back(New.getInductionVar());
-  Values Next =
-      nest(Shape, First, std::move(P), New.getRegionIterArgs(), Body);
+  Values Next = nest(Shape, First, std::move(P), New.getRegionIterArgs(), Body);
   scf::YieldOp::create(B, Next);
   return Values(New.getResults());
 }
@@ -140,16 +141,16 @@ Streamer::Values Streamer::loop(ArrayRef<int64_t> Shape, ArrayRef<int64_t> Box,
   for (size_t I = 0; I < Loads.size(); ++I)
     All.push_back(join({}));
   ++Depth;
-  Values Out = nest(Shape, First, Part{BoxShape(Box), Values()}, All,
-                    [&](const Part &P, ValueRange Carried) {
-                      Scope Inside(*this);
-                      auto Outer = std::exchange(Reads, decltype(Reads)());
-                      Values Next = Body(P, Carried.take_front(Inits.size()));
-                      Next.append(
-                          joinReads(Loads, Carried.drop_front(Inits.size())));
-                      Reads = std::move(Outer);
-                      return Next;
-                    });
+  Values Out =
+      nest(Shape, First, Part{BoxShape(Box), Values()}, All,
+           [&](const Part &P, ValueRange Carried) {
+             Scope Inside(*this);
+             auto Outer = std::exchange(Reads, decltype(Reads)());
+             Values Next = Body(P, Carried.take_front(Inits.size()));
+             Next.append(joinReads(Loads, Carried.drop_front(Inits.size())));
+             Reads = std::move(Outer);
+             return Next;
+           });
   --Depth;
   noteReads(Loads, ArrayRef(Out).drop_front(Inits.size()));
   Out.truncate(Inits.size());
@@ -188,8 +189,8 @@ static Value windowOf(ImplicitLocOpBuilder &B, Value Storage,
 }
 
 Value Streamer::readStored(Value Storage, const Part &P) {
-  Values At = llvm::map_to_vector(
-      P.At, [&](Value V) { return V ? V : index(0); });
+  Values At =
+      llvm::map_to_vector(P.At, [&](Value V) { return V ? V : index(0); });
   auto T = cast<TiledViewType>(Storage.getType());
   return TiledLoadOp::create(
              B, TileType::get(P.Box, T.getElementType()), Type(),
@@ -201,8 +202,8 @@ Value Streamer::readStored(Value Storage, const Part &P) {
 }
 
 void Streamer::writeStored(Value Tile, Value Storage, const Part &P) {
-  Values At = llvm::map_to_vector(
-      P.At, [&](Value V) { return V ? V : index(0); });
+  Values At =
+      llvm::map_to_vector(P.At, [&](Value V) { return V ? V : index(0); });
   TiledStoreOp::create(
       B, Type(), windowOf(B, Storage, P.Box), Tile, At, ValueRange(),
       ValueRange(), plainCopy(B), MemSemanticAttr(), MemScopeAttr(),
@@ -268,7 +269,8 @@ void Streamer::emitConcerned(Operation *Op) {
       });
 }
 
-/// What is made of parts is made where it is wanted, unless it is kept or small.
+/// What is made of parts is made where it is wanted, unless it is kept or
+/// small.
 void Streamer::emitByBox(Operation *Op) {
   Value Result = Op->getResult(0);
   ArrayRef<int64_t> Shape = tileTypeOf(Result).getShape();
@@ -304,19 +306,18 @@ void Streamer::emitAccess(Operation *Op) {
   Values Inits;
   if (Done)
     Inits.push_back(join({}));
-  Values Out = loop(
-      tileTypeOf(Tiles[0]).getShape(), Plan.boxFor(Tiles), Inits,
-      tileOperands(Op), [&](const Part &P, ValueRange Carried) {
-        Operation *New = copy(Op, accessOperands(Op, P), P.Box);
-        for (auto [Old, Now] :
-             llvm::zip_equal(Op->getResults(), New->getResults()))
-          if (tileTypeOf(Old) && (IsLoad || !Old.use_empty()))
-            writeStored(Now, storageOf(Old), P);
-        Values Next;
-        if (Done)
-          Next.push_back(join({Carried[0], doneOf(New)}));
-        return Next;
-      });
+  Values Out = loop(tileTypeOf(Tiles[0]).getShape(), Plan.boxFor(Tiles), Inits,
+                    tileOperands(Op), [&](const Part &P, ValueRange Carried) {
+                      Operation *New = copy(Op, accessOperands(Op, P), P.Box);
+                      for (auto [Old, Now] :
+                           llvm::zip_equal(Op->getResults(), New->getResults()))
+                        if (tileTypeOf(Old) && (IsLoad || !Old.use_empty()))
+                          writeStored(Now, storageOf(Old), P);
+                      Values Next;
+                      if (Done)
+                        Next.push_back(join({Carried[0], doneOf(New)}));
+                      return Next;
+                    });
   if (Done)
     Map.map(Done, Out[0]);
 }

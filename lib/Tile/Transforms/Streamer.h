@@ -16,7 +16,8 @@
 
 namespace opennvvm::tile {
 
-/// A box of a tile. It begins at At, one index for each dimension; null is zero.
+/// A box of a tile. It begins at At, one index for each dimension; null is
+/// zero.
 struct Part {
   BoxShape Box;
   llvm::SmallVector<mlir::Value> At;

@@ -20,9 +20,7 @@ namespace opennvvm::tile {
 
 TileType tileTypeOf(Value V) { return dyn_cast<TileType>(V.getType()); }
 
-int64_t elementsOf(ArrayRef<int64_t> Shape) {
-  return llvm::product_of(Shape);
-}
+int64_t elementsOf(ArrayRef<int64_t> Shape) { return llvm::product_of(Shape); }
 
 TileType withShape(TileType T, ArrayRef<int64_t> Shape) {
   return TileType::get(Shape, T.getElementType(), T.getLayout());

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A box is an aligned part of a tile: in each dimension it has a power of two of
-// elements, and begins at a multiple of them. Some operations give a box of
+// A box is an aligned part of a tile: in each dimension it has a power of two
+// of elements, and begins at a multiple of them. Some operations give a box of
 // their result if they are given boxes of their operands.
 //
 //===----------------------------------------------------------------------===//
