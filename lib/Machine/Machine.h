@@ -139,6 +139,11 @@ public:
   uint64_t createImage(const ImageDescription &Description);
   /// Ends the life of a handle.
   void destroyImage(uint64_t Handle);
+  /// Sets a function that says what handles stand for that this machine has not
+  /// made; it returns null if that is nothing. They begin at ImageWindow +
+  /// OuterImages.
+  void setOuterImages(
+      std::function<const ImageDescription *(uint64_t Handle)> Images);
   /// Sets a function that is called often while a kernel runs. If it returns
   /// false, the launch ends with an error that says where every warp is.
   void setProgress(std::function<bool(const Progress &)> Report);

@@ -517,6 +517,8 @@ inline constexpr uint64_t SharedWindow = 0x1'5000'0000,
                           CodeWindow = 0x4'0000'0000,
                           ImageWindow = 0x5'8000'0000, ///< Handles of images.
     GlobalWindow = 0x10'0000'0000, HeapStart = 0x20'0000'0000;
+/// Handles from ImageWindow + OuterImages on are of Machine::setOuterImages.
+inline constexpr uint64_t OuterImages = 1 << 30;
 inline constexpr unsigned RankShift = 24; ///< Of shared::cluster addresses.
 
 /// Special registers.

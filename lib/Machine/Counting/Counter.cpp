@@ -48,16 +48,16 @@ static uint32_t lanesOf(const Thread &T) {
   return Threads >= 32 ? UINT32_MAX : (1u << Threads) - 1;
 }
 
-bool Counter::access(Exec &X, Space Sp, uint64_t Address, uint8_t *,
-                     unsigned Size, const Access &) {
+/// Counts an access of an instruction.
+void Counter::count(Exec &X, Space Sp, uint64_t Address, unsigned Size) {
   bool OfShared = isShared(Sp, Address);
   if (!Size || (!OfShared && !isGlobal(Sp, Address)))
-    return true;
+    return;
   // Bulk and tensor copies are no requests of a warp.
   if (X.Operation && X.Operation->Proxy == MemoryProxy::Async)
-    return true;
+    return;
   if (!X.Operation && !X.Fr->PC)
-    return true;
+    return;
   const Instruction &I =
       X.Operation ? *X.Operation->I : X.Fr->F->Code[X.Fr->PC - 1];
   Part &In = partOf(I);
@@ -68,7 +68,7 @@ bool Counter::access(Exec &X, Space Sp, uint64_t Address, uint8_t *,
   } else {
     // A copy from global to shared memory is counted where it reads.
     if (OfShared)
-      return true;
+      return;
     Number = Warp.Issued[X.T.Lane]++;
   }
   Warp.IsShared = OfShared;
@@ -76,7 +76,6 @@ bool Counter::access(Exec &X, Space Sp, uint64_t Address, uint8_t *,
       X.T.Lane, Number, Address, Size, lanesOf(X.T), [&](const Request &R) {
         OfShared ? countWavefronts(R, In.Count) : countSectors(R, In.Count);
       });
-  return true;
 }
 
 void Counter::finish(Part &In, WarpPart &Warp) {

@@ -23,13 +23,18 @@ public:
 
   void endCta(Cta &C) override;
   void step(Exec &X, const Instruction &I) override;
-  bool access(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
-              unsigned Size, const Access &How) override;
+  uint8_t *access(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
+                  unsigned Size, const Access &) override {
+    count(X, Sp, Address, Size);
+    return Bytes;
+  }
 
   /// What was counted since the last call, by line.
   std::vector<InstructionCount> take();
 
 private:
+  void count(Exec &X, Space Sp, uint64_t Address, unsigned Size);
+
   /// One instruction in one warp.
   struct WarpPart {
     std::array<uint32_t, 32> Executed = {}; ///< By each lane.

@@ -233,6 +233,56 @@ struct ArrayDescriptor3D {
   size_t Width, Height, Depth;
   unsigned Format, Channels, Flags;
 };
+/// CUDA_RESOURCE_DESC
+struct ResourceDescription {
+  unsigned Type; ///< ResourceType
+  union {
+    void *Whole; ///< An array or a mipmapped one.
+    struct {
+      uint64_t Address;
+      unsigned Format, Channels;
+      size_t Size;
+    } Linear;
+    struct {
+      uint64_t Address;
+      unsigned Format, Channels;
+      size_t Width, Height, Pitch;
+    } Rows;
+    int Reserved[32];
+  };
+  unsigned Flags;
+};
+/// CUresourcetype
+enum ResourceType : unsigned {
+  ResourceArray,
+  ResourceMipmap,
+  ResourceLinear,
+  ResourceRows
+};
+/// CUDA_TEXTURE_DESC
+struct TextureDescription {
+  unsigned Modes[3]; ///< CUaddress_mode
+  unsigned Filter, Flags, MaxAnisotropy, MipmapFilter;
+  float LevelBias, LeastLevel, GreatestLevel, Border[4];
+  int Reserved[12];
+};
+/// CU_TRSF_
+enum TextureFlags : unsigned {
+  ReadAsInteger = 1,
+  NormalizedCoordinates = 2,
+  StandardRgb = 0x10,
+  NoTrilinear = 0x20,
+  SeamlessCube = 0x40
+};
+/// CUDA_ARRAY3D_
+enum ArrayFlags : unsigned { Layered = 1, SurfaceLoadStore = 2, Cubemap = 4 };
+/// CUDA_RESOURCE_VIEW_DESC
+struct ViewDescription {
+  unsigned Format; ///< 0, or CUresourceViewFormat.
+  size_t Width, Height, Depth;
+  unsigned FirstLevel, LastLevel, FirstLayer, LastLayer;
+  unsigned Reserved[16];
+};
 /// CUdevprop
 struct DeviceProperties {
   int MaxThreadsPerBlock, MaxBlock[3], MaxGrid[3], SharedPerBlock, Constant,

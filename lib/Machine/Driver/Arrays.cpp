@@ -12,8 +12,7 @@ using namespace llvm;
 
 namespace opennvvm::cudadriver {
 
-/// The bytes of one channel of a CUarray_format; 0 if it is not known.
-static unsigned channelBytes(unsigned Format) {
+unsigned channelBytes(unsigned Format) {
   switch (Format) {
   case 0x01: // UNSIGNED_INT8
   case 0x08: // SIGNED_INT8
@@ -74,6 +73,55 @@ CUDA_API Result cuArrayGetDescriptor_v2(ArrayDescriptor *Shape, Array *A) {
   *Shape = {A->Shape.Width, A->Shape.Height, A->Shape.Format,
             A->Shape.Channels};
   return Success;
+}
+
+/// The extent of a level, from that of the largest one.
+static size_t halved(size_t Extent, unsigned Level) {
+  return Extent ? std::max<size_t>(Extent >> Level, 1) : 0;
+}
+
+CUDA_API Result cuMipmappedArrayCreate(MipmappedArray **A,
+                                       const ArrayDescriptor3D *Shape,
+                                       unsigned Levels) {
+  Device &D = Device::get();
+  Guard G(D.Lock);
+  size_t Longest = std::max({Shape->Width, Shape->Height, Shape->Depth});
+  unsigned Most = Longest ? Log2_64(Longest) + 1 : 1;
+  auto New = std::make_unique<MipmappedArray>();
+  for (unsigned Level = 0; Level < std::clamp(Levels, 1u, Most); ++Level) {
+    ArrayDescriptor3D One = *Shape;
+    One.Width = halved(One.Width, Level);
+    One.Height = halved(One.Height, Level);
+    if (!(One.Flags & (Layered | Cubemap)))
+      One.Depth = halved(One.Depth, Level);
+    Array *Part = nullptr;
+    if (Result Wrong = cuArray3DCreate_v2(&Part, &One)) {
+      for (Array *Made : New->Levels)
+        cuArrayDestroy(Made);
+      return Wrong;
+    }
+    New->Levels.push_back(Part);
+  }
+  *A = D.Mipmaps.adopt(std::move(New));
+  return Success;
+}
+CUDA_API Result cuMipmappedArrayGetLevel(Array **Level, MipmappedArray *A,
+                                         unsigned Number) {
+  Guard G(Device::get().Lock);
+  if (!Device::get().Mipmaps.has(A))
+    return InvalidHandle;
+  if (Number >= A->Levels.size())
+    return InvalidValue;
+  *Level = A->Levels[Number];
+  return Success;
+}
+CUDA_API Result cuMipmappedArrayDestroy(MipmappedArray *A) {
+  Guard G(Device::get().Lock);
+  if (!Device::get().Mipmaps.has(A))
+    return InvalidHandle;
+  for (Array *Level : A->Levels)
+    cuArrayDestroy(Level);
+  return Device::get().Mipmaps.destroy(A);
 }
 
 // NOLINTBEGIN(readability-identifier-naming)

@@ -111,6 +111,8 @@ LoadedModule *Device::load(StringRef Text, std::string &Error) {
   M->Machine->setOuterMemory(
       [this](uint64_t Address, uint64_t Size) { return at(Address, Size); },
       [this](uint64_t Address) { return nearest(Address); });
+  M->Machine->setOuterImages(
+      [this](uint64_t Handle) { return imageOf(*this, Handle); });
   return M;
 }
 

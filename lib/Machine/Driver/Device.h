@@ -16,6 +16,7 @@
 #define OPENNVVM_LIB_MACHINE_DRIVER_DEVICE_H
 
 #include "Machine/Driver/Abi.h"
+#include "Machine/Image.h"
 #include "Machine/Machine.h"
 #include "Machine/Program.h"
 #include "llvm/ADT/DenseSet.h"
@@ -90,6 +91,20 @@ struct Array {
   }
 };
 
+/// Arrays, each of half the extents of the one before.
+struct MipmappedArray {
+  std::vector<Array *> Levels;
+};
+
+/// A texture or surface object of a program, or an empty place.
+struct BoundImage {
+  std::unique_ptr<ptxmachine::ImageDescription> Image;
+  ResourceDescription Resource = {};
+  TextureDescription Texture = {};
+  ViewDescription View = {};
+  bool HasView = false;
+};
+
 /// A set of objects that programs know by their addresses.
 template <typename T> class Objects {
 public:
@@ -127,6 +142,8 @@ public:
   Pool DefaultPool;
   Pool *CurrentPool = &DefaultPool;
   Objects<Array> Arrays;
+  Objects<MipmappedArray> Mipmaps;
+  std::vector<BoundImage> Images; ///< By handle (Textures.cpp).
 
   /// Maps zeroed memory. \returns its address, or 0.
   uint64_t allocate(uint64_t Size);
@@ -163,6 +180,12 @@ int capability();
 bool isMachineGiven();
 /// CUdevice_attribute of the device.
 int deviceAttribute(int Attribute);
+
+/// What a handle of cuTexObjectCreate or cuSurfObjectCreate stands for; null if
+/// there is no such object.
+const ptxmachine::ImageDescription *imageOf(const Device &D, uint64_t Handle);
+/// The bytes of one channel of a CUarray_format; 0 if it is not known.
+unsigned channelBytes(unsigned Format);
 
 /// Success if the thread has a context, otherwise what is missing.
 Result needContext();

@@ -153,6 +153,9 @@ struct Machine::State {
   /// The address and the size of what is nearest there; may be empty.
   std::function<std::pair<uint64_t, uint64_t>(uint64_t Address)> OuterNearest;
 
+  /// Textures and surfaces that are not in Images; may be empty.
+  std::function<const ImageDescription *(uint64_t Handle)> OuterImages;
+
   // Of the running kernel.
   Launch L;
   std::vector<std::unique_ptr<Cluster>> Resident;
@@ -261,9 +264,8 @@ struct Exec {
     uint8_t *Bytes = find(Sp, Address, Size, Align);
     if (Bytes && S.Claim && !claim(Sp, Address, Bytes, Size, How))
       return nullptr;
-    if (Bytes && S.Watch &&
-        !S.Watch->access(*this, Sp, Address, Bytes, Size, How))
-      return nullptr;
+    if (Bytes && S.Watch)
+      return S.Watch->access(*this, Sp, Address, Bytes, Size, How);
     return Bytes;
   }
   /// Fails if other clusters access what is in global memory at \p Bytes, so

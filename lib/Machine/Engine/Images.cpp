@@ -26,9 +26,16 @@ void Machine::destroyImage(uint64_t Handle) {
     S->Images[(Handle - ImageWindow) / Distance].reset();
 }
 
+void Machine::setOuterImages(
+    std::function<const ImageDescription *(uint64_t Handle)> Images) {
+  S->OuterImages = std::move(Images);
+}
+
 const ImageDescription *findImage(const Machine::State &S, uint64_t Handle) {
   if (S.Home)
     return findImage(*S.Home, Handle);
+  if (S.OuterImages && Handle >= ImageWindow + OuterImages)
+    return S.OuterImages(Handle);
   uint64_t Number = (Handle - ImageWindow) / Distance;
   if (Handle < ImageWindow || Handle % Distance || Number >= S.Images.size())
     return nullptr;

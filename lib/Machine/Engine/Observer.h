@@ -82,10 +82,12 @@ public:
 
   /// \p Size bytes of memory, which are at \p Bytes in this process, are
   /// accessed by the thread of \p X, or by X.Operation if it is set. \p Address
-  /// is what the program says, in \p Sp. \returns false after Exec::fail().
-  virtual bool access(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
-                      unsigned Size, const Access &How) {
-    return true;
+  /// is what the program says, in \p Sp. \returns what is read or written,
+  /// which is \p Bytes unless the memory model lets a strong access see another
+  /// value or take a place before the last one; null after Exec::fail().
+  virtual uint8_t *access(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
+                          unsigned Size, const Access &How) {
+    return Bytes;
   }
 
   /// There is no such memory, or \p Address is not a multiple of \p Align; the

@@ -57,16 +57,17 @@ void Findings::endCta(Cta &C) {
     Bits->endCta(C);
 }
 
-bool Findings::access(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
-                      unsigned Size, const Access &How) {
+uint8_t *Findings::access(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
+                          unsigned Size, const Access &How) {
+  uint8_t *Used = Bytes;
   if (Options.Races) {
-    Order.access(X, Sp, Address, Bytes, Size, How);
+    Used = Order.access(X, Sp, Address, Bytes, Size, How);
     if (Sp != Space::Global && Sp != Space::Local && Sp != Space::Tensor)
       Made.access(X, Bytes, Size, How.Kind == Access::Read);
   }
   if (this->Bits)
     this->Bits->access(X, Sp, Bytes, Size, How);
-  return true;
+  return Used;
 }
 
 void Findings::refuse(Exec &X, Space Sp, uint64_t Address, unsigned Size,

@@ -41,8 +41,8 @@ public:
     if (Bits)
       Bits->leave(X, Done);
   }
-  bool access(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
-              unsigned Size, const Access &How) override;
+  uint8_t *access(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
+                  unsigned Size, const Access &How) override;
   void refuse(Exec &X, Space Sp, uint64_t Address, unsigned Size,
               unsigned Align) override;
   void misuse(Exec &X, Misuse Kind, const llvm::Twine &What,

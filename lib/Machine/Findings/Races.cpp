@@ -162,6 +162,8 @@ void Races::write(Cell &C, const Conflict &Now) {
     Memory.dropMore(C);
     C.Read.Lanes = 0;
   }
+  if (C.How.isStrong() && !A.How.isStrong())
+    Past.forget(Now.Bytes, Now.Size);
   C.Writer = A.Self;
   C.Written = A.Now;
   C.How = A.How;
@@ -221,14 +223,14 @@ void Races::touch(const Conflict &Now) {
   visit(Now);
 }
 
-void Races::access(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
-                   unsigned Size, const Access &How) {
+uint8_t *Races::access(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
+                       unsigned Size, const Access &How) {
   if (!isShareable(Sp, Address))
-    return;
+    return Bytes;
   bool IsRead = How.Kind == Access::Read;
   Actor A = actorOf(X, IsRead);
   if (!A.Knows)
-    return;
+    return Bytes;
   if (Sp != Space::Tensor)
     A.Tensor = nullptr;
   if (X.Operation) {
@@ -247,15 +249,14 @@ void Races::access(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
   A.How.IsAtomic = How.Kind == Access::Atomic;
   A.How.SizeLog = Log2_32(std::clamp(Element, 1u, 128u));
   touch({X, Sp, Address, Bytes, Size, A, !IsRead});
+  if (X.Operation && !IsRead)
+    Past.forget(Bytes, Size);
   if (Scope == ThreadScope::None || X.Operation)
-    return;
-  ThreadAgent &T = agentOf(X.T);
+    return Bytes;
   Access Strong = How;
   Strong.Scope = Scope;
-  if (How.Kind != Access::Write)
-    acquired(T, Bytes, Strong);
-  if (!IsRead)
-    released(T, Bytes, Strong);
+  return IsRead ? readStrongly(X, Bytes, Size, Strong)
+                : writeStrongly(X, Bytes, Size, Strong);
 }
 
 //===----------------------------------------------------------------------===//

@@ -18,6 +18,7 @@
 
 #include "Machine/Findings/Agents.h"
 #include "Machine/Findings/Cells.h"
+#include "Machine/Findings/Histories.h"
 #include "Machine/Findings/Reporter.h"
 #include "Machine/Machine.h"
 
@@ -31,8 +32,9 @@ public:
   void endGrid();
   void beginCta(Cta &C);
   void endCta(Cta &C);
-  void access(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
-              unsigned Size, const Access &How);
+  /// \returns what is accessed; Observer::access says what that may be.
+  uint8_t *access(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
+                  unsigned Size, const Access &How);
   void fence(Exec &X, const Instruction &I);
   void mbarrier(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
                 BarrierEvent Event);
@@ -94,8 +96,18 @@ private:
   Party partyOf(Agent A, const Manner &How, bool Writes) const;
   bool storesSameValue(const Conflict &Now) const;
 
+  /// Whether \p T has done itself, or knows, what \p A did at \p When.
+  static bool knows(const ThreadAgent &T, Agent A, Epoch When) {
+    return A == T.Self || T.Knows.Seen.knows(A, When, T.Home->Range);
+  }
+  using Releases = llvm::SmallVectorImpl<Release>;
+  void tell(ThreadAgent &T, Releases &Readers, const Access &How);
+  void learn(ThreadAgent &T, llvm::ArrayRef<Release> Told, const Access &How);
   void released(ThreadAgent &T, uint8_t *At, const Access &How);
   void acquired(ThreadAgent &T, uint8_t *At, const Access &How);
+  uint8_t *readStrongly(Exec &X, uint8_t *At, unsigned Size, const Access &How);
+  uint8_t *writeStrongly(Exec &X, uint8_t *At, unsigned Size,
+                         const Access &How);
   SyncPoint &pointOf(const SyncObject &Object);
   Slot &slotFor(ThreadAgent &T, AsyncGroup Kind);
   Slot newSlot(const ThreadAgent &T);
@@ -110,6 +122,9 @@ private:
   BlockAgents *LastBlock = nullptr;
   /// What the last strong writes to a location tell those who read them.
   llvm::DenseMap<const uint8_t *, llvm::SmallVector<Release, 1>> Locations;
+  /// What reads may give instead of what the last writes wrote.
+  Histories Past;
+  bool HasPast = false; ///< Past is kept: the launch has a seed.
   llvm::DenseMap<std::pair<const void *, unsigned>, SyncPoint> Points;
   llvm::DenseMap<const AsyncOperation *, std::unique_ptr<OperationAgent>>
       Operations;

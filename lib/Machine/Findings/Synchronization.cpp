@@ -28,6 +28,7 @@ void Races::beginGrid(const Launch &L) {
   Threads = Block[0] * Block[1] * Block[2];
   Warps = (Threads + 31) / 32;
   std::copy_n(L.Cluster, 3, Cluster);
+  HasPast = L.Seed != 0;
 }
 
 /// Whatever a grid does happens before the next one begins.
@@ -36,6 +37,7 @@ void Races::endGrid() {
   Blocks.clear();
   LastCta = nullptr;
   Locations.clear();
+  Past.clear();
   Points.clear();
   Operations.clear();
   SlotOwners.clear();
@@ -68,6 +70,7 @@ void Races::endCta(Cta &C) {
     Points.erase(Key);
   // Another block may have its shared memory in the same place.
   Memory.clear(Begin, C.Shared.size());
+  Past.forget(Begin, C.Shared.size());
   if (C.Tensor)
     Memory.clear(reinterpret_cast<const uint8_t *>(C.Tensor->Cells.data()),
                  C.Tensor->Cells.size() * sizeof(uint32_t));
@@ -126,7 +129,15 @@ static void addRelease(List &Releases, ThreadScope Scope, uint32_t Block,
 }
 
 /// A strong write tells what a release says, and what the fences before it
-/// say. Atomic updates go on with what the location told before.
+/// say.
+void Races::tell(ThreadAgent &T, Releases &Readers, const Access &How) {
+  for (const Release &R : T.AtFence)
+    addRelease(Readers, std::min(R.Scope, How.Scope), T.Home->Index, R.What);
+  if (releases(How.Order))
+    addRelease(Readers, How.Scope, T.Home->Index, T.tell());
+}
+
+/// Atomic updates go on with what the location told before.
 void Races::released(ThreadAgent &T, uint8_t *At, const Access &How) {
   bool Tells = releases(How.Order) || !T.AtFence.empty();
   auto It = Locations.find(At);
@@ -136,19 +147,11 @@ void Races::released(ThreadAgent &T, uint8_t *At, const Access &How) {
     It = Locations.try_emplace(At).first;
   else if (How.Kind != Access::Atomic)
     It->second.clear();
-  for (const Release &R : T.AtFence)
-    addRelease(It->second, std::min(R.Scope, How.Scope), T.Home->Index, R.What);
-  if (releases(How.Order))
-    addRelease(It->second, How.Scope, T.Home->Index, T.tell());
+  tell(T, It->second, How);
 }
 
-void Races::acquired(ThreadAgent &T, uint8_t *At, const Access &How) {
-  if (Locations.empty())
-    return;
-  auto It = Locations.find(At);
-  if (It == Locations.end())
-    return;
-  for (const Release &R : It->second) {
+void Races::learn(ThreadAgent &T, ArrayRef<Release> Told, const Access &How) {
+  for (const Release &R : Told) {
     if (!includes(R.Scope, R.Block, T.Home->Index) ||
         !includes(How.Scope, T.Home->Index, R.Block))
       continue;
@@ -157,6 +160,69 @@ void Races::acquired(ThreadAgent &T, uint8_t *At, const Access &How) {
     else
       addRelease(T.Read, R.Scope, R.Block, R.What);
   }
+}
+
+void Races::acquired(ThreadAgent &T, uint8_t *At, const Access &How) {
+  if (Locations.empty())
+    return;
+  if (auto It = Locations.find(At); It != Locations.end())
+    learn(T, It->second, How);
+}
+
+/// The value of a strong read is one that its thread may see.
+uint8_t *Races::readStrongly(Exec &X, uint8_t *At, unsigned Size,
+                             const Access &How) {
+  ThreadAgent &T = agentOf(X.T);
+  History *H = Past.empty() ? nullptr : Past.find(At, Size);
+  if (H) {
+    size_t First =
+        H->firstVisible([&](Agent A, Epoch When) { return knows(T, A, When); });
+    size_t Number = H->choose(First, X.T.Home->Home->Random);
+    H->addReader(Number, T.Self, T.Now);
+    if (Number + 1 < H->Values.size()) {
+      PastValue &V = H->Values[Number];
+      learn(T, V.Tells, How);
+      return reinterpret_cast<uint8_t *>(&V.Bits);
+    }
+  }
+  acquired(T, At, How);
+  return At;
+}
+
+/// A strong write is the last one, or, if it is no update, before writes that
+/// its thread knows nothing of.
+uint8_t *Races::writeStrongly(Exec &X, uint8_t *At, unsigned Size,
+                              const Access &How) {
+  ThreadAgent &T = agentOf(X.T);
+  bool IsUpdate = How.Kind == Access::Atomic;
+  if (!HasPast || Size > Histories::MaxSize) {
+    Past.forget(At, Size);
+  } else {
+    History &H = Past.begin(At, Size);
+    size_t Last = H.Values.size() - 1, Place = Last;
+    if (!IsUpdate)
+      Place = H.choosePlace(H.firstVisible([&](Agent A, Epoch When) {
+        return knows(T, A, When);
+      }),
+                            X.T.Home->Home->Random);
+    PastValue New;
+    New.Writer = T.Self;
+    New.Written = T.Now;
+    New.IsUpdate = IsUpdate;
+    if (Place != Last) {
+      tell(T, New.Tells, How);
+      return reinterpret_cast<uint8_t *>(&H.insert(Place, std::move(New)).Bits);
+    }
+    PastValue &Old = H.Values[Last];
+    std::memcpy(&Old.Bits, At, Size);
+    if (auto It = Locations.find(At); It != Locations.end())
+      Old.Tells.assign(It->second.begin(), It->second.end());
+    H.insert(Last, std::move(New));
+  }
+  if (IsUpdate)
+    acquired(T, At, How);
+  released(T, At, How);
+  return At;
 }
 
 void Races::fence(Exec &X, const Instruction &I) {
@@ -186,9 +252,10 @@ void Races::fence(Exec &X, const Instruction &I) {
     return;
   MemoryOrder Order = I.M.Order;
   ThreadScope Scope = I.M.Scope;
-  if (Order == MemoryOrder::Weak) {
+  if (Order == MemoryOrder::Weak)
     Order = MemoryOrder::SC; // membar
-  }
+  if (Order == MemoryOrder::SC)
+    Past.publish([&](Agent A, Epoch When) { return knows(T, A, When); });
   if (acquires(Order)) {
     erase_if(T.Read, [&](const Release &R) {
       if (!includes(Scope, T.Home->Index, R.Block))

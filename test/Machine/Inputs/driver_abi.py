@@ -39,13 +39,32 @@ STRUCTS = {
     ("PoolProperties", "CUmemPoolProps"): {"MaxSize": "maxSize", "Usage": "usage"},
     ("ArrayDescriptor", "CUDA_ARRAY_DESCRIPTOR"): {"Channels": "NumChannels"},
     ("ArrayDescriptor3D", "CUDA_ARRAY3D_DESCRIPTOR"): {"Flags": "Flags"},
+    ("ResourceDescription", "CUDA_RESOURCE_DESC"): {
+        "Whole": "res.array.hArray", "Linear.Channels": "res.linear.numChannels",
+        "Linear.Size": "res.linear.sizeInBytes", "Rows.Height": "res.pitch2D.height",
+        "Rows.Pitch": "res.pitch2D.pitchInBytes", "Flags": "flags"},
+    ("TextureDescription", "CUDA_TEXTURE_DESC"): {
+        "Filter": "filterMode", "MipmapFilter": "mipmapFilterMode",
+        "LeastLevel": "minMipmapLevelClamp", "Border": "borderColor"},
+    ("ViewDescription", "CUDA_RESOURCE_VIEW_DESC"): {
+        "Depth": "depth", "LastLevel": "lastMipmapLevel", "FirstLayer": "firstLayer"},
     ("DeviceProperties", "CUdevprop"): {"ClockRate": "clockRate"},
 }
 NODES = {"KernelNode": "KERNEL", "CopyNode": "MEMCPY", "MemsetNode": "MEMSET",
          "HostNode": "HOST", "ChildNode": "GRAPH", "EmptyNode": "EMPTY",
          "WaitNode": "WAIT_EVENT", "RecordNode": "EVENT_RECORD",
          "AllocateNode": "MEM_ALLOC", "FreeNode": "MEM_FREE"}
-OTHERS = {"OfHost": "CU_MEMORYTYPE_HOST", "OfDevice": "CU_MEMORYTYPE_DEVICE",
+OTHERS = {"ResourceArray": "CU_RESOURCE_TYPE_ARRAY",
+          "ResourceMipmap": "CU_RESOURCE_TYPE_MIPMAPPED_ARRAY",
+          "ResourceLinear": "CU_RESOURCE_TYPE_LINEAR",
+          "ResourceRows": "CU_RESOURCE_TYPE_PITCH2D",
+          "ReadAsInteger": "CU_TRSF_READ_AS_INTEGER",
+          "NormalizedCoordinates": "CU_TRSF_NORMALIZED_COORDINATES",
+          "StandardRgb": "CU_TRSF_SRGB",
+          "NoTrilinear": "CU_TRSF_DISABLE_TRILINEAR_OPTIMIZATION",
+          "SeamlessCube": "CU_TRSF_SEAMLESS_CUBEMAP", "Layered": "CUDA_ARRAY3D_LAYERED",
+          "SurfaceLoadStore": "CUDA_ARRAY3D_SURFACE_LDST", "Cubemap": "CUDA_ARRAY3D_CUBEMAP",
+          "OfHost": "CU_MEMORYTYPE_HOST", "OfDevice": "CU_MEMORYTYPE_DEVICE",
           "OfArray": "CU_MEMORYTYPE_ARRAY", "Unified": "CU_MEMORYTYPE_UNIFIED",
           "Cooperative": "CU_LAUNCH_ATTRIBUTE_COOPERATIVE",
           "ClusterDimension": "CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION"}
