@@ -42,7 +42,7 @@ namespace {
 
 /// What is repeated, and how many operations it has. {0} is the number of the
 /// repetition.
-constexpr StringLiteral Part = R"(
+constexpr char Part[] = R"(
     %i{0} = iota : tile<128xi32>
     %f{0} = muli %b, %size : tile<i32>
     %r{0} = reshape %f{0} : tile<i32> -> tile<1xi32>
@@ -89,7 +89,7 @@ static Module makeModule(size_t Operations) {
 )";
   raw_string_ostream OS(Text);
   for (size_t I = 0; I != Operations / PartOperations; ++I)
-    OS << formatv(Part.data(), I);
+    OS << formatv(Part, I);
   OS << "  }\n}\n";
   MLIRContext Context(MLIRContext::Threading::DISABLED);
   Context.loadDialect<cuda_tile::CudaTileDialect>();
@@ -211,7 +211,7 @@ int main(int Argc, char **Argv) {
            << format("%10.0f%12.0f\n", Last, Printed);
   }
   for (const std::string &File : {Valid[0], Valid[1], Invalid[0], Invalid[1]})
-    sys::fs::remove(File);
+    (void)sys::fs::remove(File);
   if (Peer.empty())
     return 0;
   outs() << left_justify("this process by the peer", 38)

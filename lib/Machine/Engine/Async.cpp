@@ -207,6 +207,7 @@ static bool isAwaited(const AsyncOperation &O) {
 
 void completeAll(Machine::State &S, Cluster &C) {
   std::vector<AsyncOperation *> Left;
+  Left.reserve(C.Async.size());
   for (const auto &O : C.Async)
     Left.push_back(O.get());
   forEachOfGroups(C, [&](AsyncOperation &O) { Left.push_back(&O); });
