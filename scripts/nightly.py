@@ -6,6 +6,7 @@
 
     nightly.py [--new] [--here] [LANE...]
     nightly.py --list | --stale COMMITS | --page
+    nightly.py --left WHY LANE...
 
 Without a LANE, all of them one after the other; scripts/nightlylanes.py has them. A lane
 checks the commit at which it began, in a copy of it below build-nightly, so that work
@@ -18,7 +19,9 @@ there is another commit; at the same commit, only what has not passed runs again
          begins anew when HEAD has moved.
 
 A lane that ends adds a line to docs/nightly.tsv and writes docs/nightly.md, which --page
-prints. What was printed is in build-nightly/LANE.log. --stale names the lanes that
+prints. What was printed is in build-nightly/LANE.log. --left says on that page why a
+lane has not come to its end, with what it has found so far, and holds until it passes.
+--stale names the lanes that
 have not passed within the last COMMITS commits. The exit status is 1 if a lane has
 failed, and 3 if it was stopped.
 """
@@ -188,12 +191,24 @@ def last_success(results, lane):
                  if row["lane"] == lane and row["result"] == "passed"), None)
 
 
+def what_is_left(results, lane):
+    """What a lane has failed in, or why it has not come to its end, since it passed."""
+    row = next((row for row in reversed(results) if row["lane"] == lane), None)
+    if row is None or row["result"] == "passed":
+        return ""
+    done = ", ".join(f"{row[state]} {state}" for state in ("passed", "failed")
+                     if row[state] not in ("", "0"))
+    return (f"{row['what failed']} ({done} at {row['commit']})" if done else
+            row["what failed"])
+
+
 def page(results, lanes):
     overview = []
     for lane in lanes.values():
         row = last_success(results, lane.name)
         overview.append([f"`{lane.name}`", lane.what,
-                         f"{row['commit']}, {row['date']}" if row else "never"])
+                         f"{row['commit']}, {row['date']}" if row else "never",
+                         what_is_left(results, lane.name)])
     listed = [[row[column] or "" for column in HEADING] for row in reversed(results)]
     return f"""# Nightly
 
@@ -203,17 +218,18 @@ What continuous integration leaves out, because it takes hours. `make nightly` r
 of it, `make nightly-LANE` one lane; a lane that was stopped continues where it was.
 [CONTRIBUTING.md](../CONTRIBUTING.md#what-continuous-integration-leaves-out) says more.
 
-{table(["lane", "what it does", "last passed"], overview)}
+{table(["lane", "what it does", "last passed", "what is left, and why"], overview)}
 ## Results
 
 The last one is first. Tests are skipped where the machine lacks what they need; the log
-says what.
+says what. A lane is `left` when it has been stopped before its end.
 
 {table(HEADING, listed)}""".rstrip("\n") + "\n"
 
 
-def record(root, lanes, lane, journal):
-    """Adds a line for the lane, in the place of one for the same commit."""
+def record(root, lanes, lane, journal, why=None):
+    """Adds a line for the lane, in the place of one for the same commit. It has come to
+    its end, unless there is a reason why not."""
     counts = {state: 0 for state in ("passed", "failed", "skipped")}
     for state in journal.items.values():
         counts[state] += 1
@@ -225,9 +241,9 @@ def record(root, lanes, lane, journal):
     row = dict(zip(HEADING, (
         lane.name, journal.commit[:12],
         datetime.datetime.now(datetime.timezone.utc).strftime("%Y-%m-%d %H:%M"),
-        "failed" if failed or not counts["passed"] else "passed",
+        "left" if why else "failed" if failed or not counts["passed"] else "passed",
         *map(str, counts.values()), f"{journal.seconds / 60:.0f}",
-        what.replace("|", "/"))))
+        "; ".join(filter(None, (why, what))).replace("|", "/").replace("\t", " "))))
     with open(root / "build-nightly" / "results.lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         rows = [other for other in read_results(root)
@@ -326,6 +342,17 @@ def run_lane(root, lanes, lane, options):
     return row["result"] != "passed"
 
 
+def leave(root, lanes, lane, why):
+    """Records why a lane has not come to its end."""
+    (root / "build-nightly").mkdir(exist_ok=True)
+    journal = Journal(root / "build-nightly" / f"{lane.name}.state")
+    if journal.ended:
+        sys.exit(f"nightly: {lane.name} has come to its end at {journal.commit[:12]}")
+    if not journal.commit:
+        journal.commit = git(root, "rev-parse", "HEAD")
+    record(root, lanes, lane, journal, " ".join(why.split()))
+
+
 def tell_stale(root, lanes, limit):
     results, stale = read_results(root), 0
     for lane in lanes:
@@ -352,6 +379,7 @@ def main(root, lanes, arguments):
     parser.add_argument("--list", action="store_true")
     parser.add_argument("--stale", type=int, metavar="COMMITS")
     parser.add_argument("--page", action="store_true")
+    parser.add_argument("--left", metavar="WHY")
     options = parser.parse_args(arguments)
     if unknown := set(options.lanes) - set(lanes):
         parser.error(f"{min(unknown)}: there is {', '.join(lanes)}")
@@ -364,6 +392,12 @@ def main(root, lanes, arguments):
         return 0
     if options.page:
         print(page(read_results(root), lanes), end="")
+        return 0
+    if options.left is not None:
+        if not options.left.strip() or not options.lanes:
+            parser.error("--left needs a reason and a lane")
+        for name in options.lanes:
+            leave(root, lanes, lanes[name], options.left)
         return 0
     worst = 0
     for name in options.lanes or lanes:

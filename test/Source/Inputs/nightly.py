@@ -111,6 +111,8 @@ class Repository:
 def stop_and_continue(tree):
     out = tree.out
     status = tree.stop("suite", signal.SIGTERM, (out / "four").exists)
+    tree.run("--left", "the fourth test\twaits | and waits", "suite")
+    print((tree.root / "docs" / "nightly.md").read_text())
     tree.commit()
     (out / "go").touch()
     status = status, tree.run("suite")
@@ -142,6 +144,9 @@ def main(folder):
     stop_and_continue(tree)
     tree.run("unbuilt")
     tree.stop("stopped", signal.SIGINT, (folder / "waiting").exists)
+    tree.run("--left", "it waits", "stopped")
+    tree.run("--left", "it has ended", "commands")
+    tree.run("--left", " ", "stopped")
     # What lanes write is committed.
     tree.commit()
     tree.run("same")
