@@ -57,9 +57,10 @@ CUDA_API Result cuMemAllocPitch_v2(uint64_t *Address, size_t *Pitch,
   *Pitch = alignTo(Width, PitchAlign);
   return allocate(Address, *Pitch * Height, Block());
 }
+// Memory knows its context: none need be current.
 CUDA_API Result cuMemFree_v2(uint64_t Address) {
-  if (Result Wrong = needContext())
-    return Wrong;
+  if (!Device::get().Initialized)
+    return NotInitialized;
   return Address ? release(Address) : Success;
 }
 
@@ -77,8 +78,8 @@ CUDA_API Result cuMemAllocHost_v2(uint64_t *Address, size_t Size) {
   return cuMemHostAlloc(Address, Size, 0);
 }
 CUDA_API Result cuMemFreeHost(void *Address) {
-  if (Result Wrong = needContext())
-    return Wrong;
+  if (!Device::get().Initialized)
+    return NotInitialized;
   return Address ? release(uint64_t(Address)) : Success;
 }
 CUDA_API Result cuMemHostRegister_v2(void *Address, size_t Size,

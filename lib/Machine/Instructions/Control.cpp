@@ -1,4 +1,4 @@
-//===- Control.cpp - Branches, calls, the driver's functions --------------===//
+//===- Control.cpp - Branches and calls -----------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -9,8 +9,6 @@
 #include "Machine/Engine/Exec.h"
 #include "Machine/Instructions/Handlers.h"
 #include "Machine/Undefined/UndefinedBits.h"
-#include "llvm/Support/Format.h"
-#include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
 
@@ -116,139 +114,6 @@ bool runReturn(Exec &X, const Instruction &) {
   if (X.S.Watch)
     X.S.Watch->leave(X, Done);
   return true;
-}
-
-//===----------------------------------------------------------------------===//
-// What the driver provides
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// One formatted line from a buffer of promoted arguments.
-class Printer {
-public:
-  Printer(Exec &X, uint64_t Buffer) : X(X), Next(Buffer) {}
-
-  bool print(StringRef Format, std::string &Out, unsigned &Count) {
-    raw_string_ostream OS(Out);
-    while (!Format.empty()) {
-      size_t At = Format.find('%');
-      OS << Format.take_front(At);
-      if (At == StringRef::npos)
-        return true;
-      size_t End = Format.find_first_of("diouxXcsfeEgGpaA%", At + 1);
-      if (End == StringRef::npos)
-        return X.fail("a bad printf format");
-      std::string Spec = Format.slice(At, End + 1).str();
-      Format = Format.drop_front(End + 1);
-      if (Spec.back() == '%') {
-        OS << '%';
-        continue;
-      }
-      ++Count;
-      if (!one(OS, Spec))
-        return false;
-    }
-    return true;
-  }
-
-private:
-  template <typename T> bool take(T &V) {
-    Next = alignTo(Next, sizeof(T));
-    uint8_t *From =
-        X.access(Space::Generic, Next, sizeof(T), sizeof(T), {Access::Read});
-    if (!From)
-      return false;
-    std::memcpy(&V, From, sizeof(T));
-    Next += sizeof(T);
-    return true;
-  }
-
-  template <typename T> bool number(raw_ostream &OS, const std::string &Spec) {
-    T V;
-    if (!take(V))
-      return false;
-    char Text[400];
-    std::snprintf(Text, sizeof Text, Spec.c_str(), V);
-    OS << Text;
-    return true;
-  }
-
-  bool one(raw_ostream &OS, const std::string &Spec) {
-    if (Spec.back() == 's') {
-      uint64_t Address;
-      std::string Text;
-      if (!take(Address) || !X.readString(Address, Text))
-        return false;
-      OS << Text;
-      return true;
-    }
-    if (StringRef("feEgGaA").contains(Spec.back()))
-      return number<double>(OS, Spec);
-    bool Wide = Spec.back() == 'p' || Spec.find("ll") != std::string::npos ||
-                Spec.find('l') != std::string::npos;
-    return Wide ? number<uint64_t>(OS, Spec) : number<uint32_t>(OS, Spec);
-  }
-
-  Exec &X;
-  uint64_t Next;
-};
-} // namespace
-
-bool runSystemCall(Exec &X, const Function &F, const CallInfo &Call) {
-  const Function &Caller = *X.Fr->F;
-  auto Argument = [&](unsigned N) {
-    const FrameVariable &V = Caller.Variables[Call.Arguments[N]];
-    uint64_t Value = 0;
-    std::memcpy(&Value, &X.T.Local[X.Fr->Base + V.Offset],
-                std::min<uint64_t>(V.Size, 8));
-    return Value;
-  };
-  auto Result = [&](uint64_t Value) {
-    if (Call.Results.empty())
-      return;
-    const FrameVariable &V = Caller.Variables[Call.Results[0]];
-    std::memcpy(&X.T.Local[X.Fr->Base + V.Offset], &Value,
-                std::min<uint64_t>(V.Size, 8));
-  };
-  if (F.Name == "vprintf" && Call.Arguments.size() == 2) {
-    std::string Format;
-    unsigned Count = 0;
-    if (!X.readString(Argument(0), Format) ||
-        !Printer(X, Argument(1)).print(Format, X.T.Home->Home->Output, Count))
-      return false;
-    Result(Count);
-    return true;
-  }
-  if (F.Name == "malloc" && Call.Arguments.size() == 1) {
-    if (!X.needOthers())
-      return false;
-    uint64_t Size = Argument(0), Address = X.S.NextAddress;
-    X.S.NextAddress += alignTo(Size, 256) + 4096;
-    X.S.Heap.push_back({Address, std::vector<uint8_t>(Size), "malloc"});
-    if (X.S.Bits)
-      X.S.Bits->begin(X.S.Heap.back().Data.data(), Size, Origin::Global);
-    Result(Address);
-    return true;
-  }
-  if (F.Name == "free" && Call.Arguments.size() == 1) {
-    if (!X.needOthers())
-      return false;
-    uint64_t Address = Argument(0);
-    llvm::erase_if(X.S.Heap, [&](const Allocation &A) {
-      if (A.Address != Address)
-        return false;
-      if (X.S.Bits)
-        X.S.Bits->end(A.Data.data(), A.Data.size());
-      return true;
-    });
-    return true;
-  }
-  if (F.Name == "__assertfail" && Call.Arguments.size() >= 1) {
-    std::string Text;
-    X.readString(Argument(0), Text);
-    return X.fail("assertion failed: " + Text);
-  }
-  return false;
 }
 
 } // namespace opennvvm::ptxmachine

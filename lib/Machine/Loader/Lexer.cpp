@@ -75,7 +75,8 @@ void Lexer::scan() {
     Length = std::min(Rest.find('"', 1), Rest.size() - 1) + 1;
   } else if (isWord(Rest[0])) {
     Current.Kind = Token::Word;
-    while (Length < Rest.size() &&
+    bool IsDirective = Rest[0] == '.';
+    while (Length < Rest.size() && !(IsDirective && Rest[Length] == '.') &&
            (isWord(Rest[Length]) || Rest.substr(Length).starts_with("::")))
       Length += Rest[Length] == ':' ? 2 : 1;
   } else {

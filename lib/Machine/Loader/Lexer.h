@@ -24,7 +24,8 @@ struct Token {
   bool is(llvm::StringRef S) const { return Kind != String && Text == S; }
 };
 
-/// Words consist of letters, digits, "_", "$", "%", "." and "::"; a sign is
+/// Words consist of letters, digits, "_", "$", "%", "." and "::"; those that
+/// begin with "." have no other one, so that ".reg.b32" is two words. A sign is
 /// punctuation.
 class Lexer {
 public:

@@ -82,6 +82,18 @@ TEST_F(CudaTest, NothingWorksWithoutContext) {
   EXPECT_EQ(call("cuMemAlloc_v2", &Address, size_t(4)), 0);
 }
 
+// Numba takes leave of its contexts before it frees what they had.
+TEST_F(CudaTest, MemoryIsReleasedWithoutContext) {
+  uint64_t Address = allocate(4);
+  void *Host = nullptr;
+  EXPECT_EQ(call("cuMemHostAlloc", &Host, size_t(4), 0u), 0);
+  EXPECT_EQ(call("cuCtxSetCurrent", static_cast<void *>(nullptr)), 0);
+  EXPECT_EQ(call("cuMemFree_v2", Address), 0);
+  EXPECT_EQ(call("cuMemFreeHost", Host), 0);
+  EXPECT_EQ(call("cuMemFree_v2", Address), 1);
+  EXPECT_EQ(call("cuCtxSetCurrent", Context), 0);
+}
+
 TEST_F(CudaTest, Limits) {
   size_t Value = 0;
   EXPECT_EQ(call("cuCtxGetLimit", &Value, 2u), 0);

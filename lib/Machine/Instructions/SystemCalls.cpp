@@ -1,0 +1,186 @@
+//===- SystemCalls.cpp - What the driver provides -------------------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// CUDA C++ Programming Guide, "Formatted Output", "Dynamic Global Memory
+// Allocation and Operations" and "Assertion".
+//
+//===----------------------------------------------------------------------===//
+
+#include "Machine/Engine/Exec.h"
+#include "Machine/Undefined/UndefinedBits.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/Support/raw_ostream.h"
+#include <cstdio>
+#include <cstring>
+
+using namespace llvm;
+
+namespace opennvvm::ptxmachine {
+
+namespace {
+/// One formatted line from a buffer of promoted arguments.
+class Printer {
+public:
+  Printer(Exec &X, uint64_t Buffer) : X(X), Next(Buffer) {}
+
+  bool print(StringRef Format, std::string &Out, unsigned &Count) {
+    raw_string_ostream OS(Out);
+    while (!Format.empty()) {
+      size_t At = Format.find('%');
+      OS << Format.take_front(At);
+      if (At == StringRef::npos)
+        return true;
+      size_t End = Format.find_first_of("diouxXcsfFeEgGpaA%", At + 1);
+      if (End == StringRef::npos)
+        return X.fail("a bad printf format");
+      std::string Spec = Format.slice(At, End + 1).str();
+      Format = Format.drop_front(End + 1);
+      if (Spec.back() == '%') {
+        OS << '%';
+        continue;
+      }
+      ++Count;
+      if (!one(OS, Spec))
+        return false;
+    }
+    return true;
+  }
+
+private:
+  template <typename T> bool take(T &V) {
+    Next = alignTo(Next, sizeof(T));
+    uint8_t *From =
+        X.access(Space::Generic, Next, sizeof(T), sizeof(T), {Access::Read});
+    if (!From)
+      return false;
+    std::memcpy(&V, From, sizeof(T));
+    Next += sizeof(T);
+    return true;
+  }
+
+  /// \p V as C's printf prints it.
+  template <typename T>
+  static void format(raw_ostream &OS, const std::string &Spec, T V) {
+    SmallString<64> Text;
+    Text.resize(64);
+    for (;;) {
+      int Size = std::snprintf(Text.data(), Text.size(), Spec.c_str(), V);
+      if (Size < 0)
+        return;
+      if (size_t(Size) < Text.size()) {
+        OS << Text.str().take_front(size_t(Size));
+        return;
+      }
+      Text.resize(size_t(Size) + 1);
+    }
+  }
+
+  template <typename T> bool number(raw_ostream &OS, const std::string &Spec) {
+    T V;
+    if (!take(V))
+      return false;
+    format(OS, Spec, V);
+    return true;
+  }
+
+  bool string(raw_ostream &OS, const std::string &Spec) {
+    uint64_t Address;
+    std::string Text = "(null)";
+    if (!take(Address))
+      return false;
+    if (Address) {
+      Text.clear();
+      if (!X.readString(Address, Text))
+        return false;
+    }
+    format(OS, Spec, Text.c_str());
+    return true;
+  }
+
+  bool one(raw_ostream &OS, std::string Spec) {
+    // Widths and precisions among the arguments come before the value.
+    for (size_t Star; (Star = Spec.find('*')) != std::string::npos;) {
+      int32_t Width;
+      if (!take(Width))
+        return false;
+      bool IsAbsent = Width < 0 && Spec[Star - 1] == '.';
+      Spec.replace(Star - IsAbsent, 1 + IsAbsent,
+                   IsAbsent ? "" : std::to_string(Width));
+    }
+    if (Spec.back() == 's')
+      return string(OS, Spec);
+    if (StringRef("fFeEgGaA").contains(Spec.back()))
+      return number<double>(OS, Spec);
+    bool IsWide =
+        Spec.back() == 'p' || Spec.find_first_of("ljzt") != std::string::npos;
+    return IsWide ? number<uint64_t>(OS, Spec) : number<uint32_t>(OS, Spec);
+  }
+
+  Exec &X;
+  uint64_t Next;
+};
+} // namespace
+
+bool runSystemCall(Exec &X, const Function &F, const CallInfo &Call) {
+  const Function &Caller = *X.Fr->F;
+  auto Argument = [&](unsigned N) {
+    const FrameVariable &V = Caller.Variables[Call.Arguments[N]];
+    uint64_t Value = 0;
+    std::memcpy(&Value, &X.T.Local[X.Fr->Base + V.Offset],
+                std::min<uint64_t>(V.Size, 8));
+    return Value;
+  };
+  auto Result = [&](uint64_t Value) {
+    if (Call.Results.empty())
+      return;
+    const FrameVariable &V = Caller.Variables[Call.Results[0]];
+    std::memcpy(&X.T.Local[X.Fr->Base + V.Offset], &Value,
+                std::min<uint64_t>(V.Size, 8));
+  };
+  if (F.Name == "vprintf" && Call.Arguments.size() == 2) {
+    std::string Format;
+    unsigned Count = 0;
+    if (!X.readString(Argument(0), Format) ||
+        !Printer(X, Argument(1)).print(Format, X.T.Home->Home->Output, Count))
+      return false;
+    Result(Count);
+    return true;
+  }
+  if (F.Name == "malloc" && Call.Arguments.size() == 1) {
+    if (!X.needOthers())
+      return false;
+    uint64_t Size = Argument(0), Address = X.S.NextAddress;
+    X.S.NextAddress += alignTo(Size, 256) + 4096;
+    X.S.Heap.push_back({Address, std::vector<uint8_t>(Size), "malloc"});
+    if (X.S.Bits)
+      X.S.Bits->begin(X.S.Heap.back().Data.data(), Size, Origin::Global);
+    Result(Address);
+    return true;
+  }
+  if (F.Name == "free" && Call.Arguments.size() == 1) {
+    if (!X.needOthers())
+      return false;
+    uint64_t Address = Argument(0);
+    llvm::erase_if(X.S.Heap, [&](const Allocation &A) {
+      if (A.Address != Address)
+        return false;
+      if (X.S.Bits)
+        X.S.Bits->end(A.Data.data(), A.Data.size());
+      return true;
+    });
+    return true;
+  }
+  if (F.Name == "__assertfail" && Call.Arguments.size() >= 1) {
+    std::string Text;
+    X.readString(Argument(0), Text);
+    return X.fail("assertion failed: " + Text);
+  }
+  return false;
+}
+
+} // namespace opennvvm::ptxmachine
