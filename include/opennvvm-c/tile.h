@@ -46,7 +46,7 @@ extern "C" {
 
 /** The version of this interface. It increases when functions or members are
  *  added; none are ever removed. */
-#define OPENNVVM_TILE_API_VERSION 3
+#define OPENNVVM_TILE_API_VERSION 4
 
 /** The version of the interface that the library has. */
 uint32_t opennvvmTileVersion(void);
@@ -325,6 +325,8 @@ typedef struct {
   /** Not 0: the code is to be debugged (version 3), with what debuggers know
    *  beyond lines. */
   uint32_t fullDebug;
+  /** Not 0: opennvvmTileCodeRemarks() has what was decided (version 4). */
+  uint32_t wantsRemarks;
 } opennvvmTileCompileOptions;
 
 /** Compiles a program to bitcode of LLVM 22: bytecode of Tile IR, or the text
@@ -374,6 +376,14 @@ opennvvmTileStatus opennvvmTileCodeParameter(opennvvmTileCode code,
  *  it is known, `pointee`. If the program was bytecode, `bytecode` is its
  *  SHA-256 in hexadecimal. */
 const char *opennvvmTileCodeLaunchInfo(opennvvmTileCode code);
+
+/** What the compilation tells of the program (version 4), if that was asked
+ *  for; "" if nothing was: an object of JSON in a line for each remark, with
+ *  `severity` ("remark"), `kind` ("passed", "missed", "failed" or "analysis"),
+ *  `category`, `name`, `function` (the kernel), `message`, `arguments`, an
+ * array of objects with `key` and `value`, both texts, and `source`, an array
+ * of frames as in findings. */
+const char *opennvvmTileCodeRemarks(opennvvmTileCode code);
 
 //===----------------------------------------------------------------------===//
 // Images and texts (version 3)

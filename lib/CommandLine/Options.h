@@ -124,6 +124,8 @@ struct Options {
   uint64_t Warps = 0;  ///< --warps; 0: the compiler chooses.
   bool StaticShared = false;  ///< --launch=static
   std::string LaunchInfo;     ///< --launch-info; may be empty.
+  std::string Remarks;        ///< --remarks; empty: none.
+  std::string RemarksFile;    ///< --remarks-file; empty: to standard error.
   bool OnlyChecks = false;    ///< Whether nothing is written: -filetype=null.
   std::string ConfigFile;     ///< Where options come from; may be empty.
   bool IgnoresConfig = false; ///< --no-config

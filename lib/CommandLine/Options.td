@@ -471,6 +471,17 @@ defm launch_info
             "also write how the kernels are launched, as JSON",
             "setText<&Options::LaunchInfo>">,
     Flags<[NotInConfig, NotInAPI]>;
+defm remarks
+    : Value<"remarks", Emits, "WORDS",
+            "tell what was decided: all, memory, tensorcore, layout, pipeline, "
+            "resources",
+            "setText<&Options::Remarks>">,
+    Flags<[NotInConfig, NotInAPI]>;
+defm remarks_file
+    : Value<"remarks-file", Emits, "FILE",
+            "write these remarks as YAML to FILE",
+            "setText<&Options::RemarksFile>">,
+    Flags<[NotInConfig, NotInAPI]>;
 
 } // Group
 

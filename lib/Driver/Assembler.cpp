@@ -221,6 +221,8 @@ static std::string run(const AssemblerRequest &Request, StringRef PTX,
                        const TemporaryFiles &Files, int &Status) {
   SmallVector<std::string, 8> Options{"-arch=" + Request.Machine.str()};
   addOptions(PTX, Request.Level, Options);
+  if (Request.Verbose)
+    Options.push_back("-v");
   Options.append({Files.Source, "-o", Files.Code});
   SmallVector<StringRef, 8> Args{Request.Program};
   append_range(Args, Options);

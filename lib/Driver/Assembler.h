@@ -49,6 +49,8 @@ struct AssemblerRequest {
   /// ptxas's level, if the user has chosen one. Code to be debugged is not
   /// optimized.
   std::optional<unsigned> Level;
+  /// Whether ptxas also notes what functions use.
+  bool Verbose = false;
 };
 
 /// The ptxas to run: \p Given if that is not empty, or else that of PATH, of

@@ -47,18 +47,24 @@ int registersOf(const Function &F) {
 /// Registers are allocated to warps, and shared memory to blocks, in units.
 static constexpr int RegisterUnit = 256, SharedUnit = 128, WarpSize = 32;
 
-int blocksPerProcessor(const ProcessorLimits &Limits, const Function &F,
-                       int Threads, uint64_t Shared) {
-  if (Threads <= 0 || Threads > maxThreads(F))
+int blocksPerProcessor(const ProcessorLimits &Limits, int Threads,
+                       int Registers, uint64_t Shared) {
+  if (Threads <= 0)
     return 0;
   int64_t Warps = divideCeil(Threads, WarpSize);
-  int64_t Registers =
-      Warps * int64_t(alignTo(registersOf(F) * WarpSize, RegisterUnit));
+  int64_t Taken = Warps * int64_t(alignTo(Registers * WarpSize, RegisterUnit));
   int64_t Bytes = int64_t(alignTo(Shared + ReservedSharedPerBlock, SharedUnit));
   return int(
       std::min<int64_t>({Limits.Blocks, Limits.Threads / (Warps * WarpSize),
-                         RegistersPerProcessor / Registers,
+                         RegistersPerProcessor / std::max<int64_t>(Taken, 1),
                          (int64_t(Limits.Shared) << 10) / Bytes}));
+}
+
+int blocksPerProcessor(const ProcessorLimits &Limits, const Function &F,
+                       int Threads, uint64_t Shared) {
+  if (Threads > maxThreads(F))
+    return 0;
+  return blocksPerProcessor(Limits, Threads, registersOf(F), Shared);
 }
 
 uint64_t residentCtas(const Program &P, const Function &F, const Launch &L) {

@@ -39,9 +39,12 @@ inline constexpr int Processors = 16, RegistersPerProcessor = 65536,
 int maxThreads(const Function &F);
 /// An estimate of the registers of a thread: code is not allocated to them.
 int registersOf(const Function &F);
-/// Blocks of so many threads and bytes of shared memory that a multiprocessor
-/// of
-/// \p Limits holds at once; 0 if it does not hold one.
+/// Blocks of so many threads, of \p Registers each, and bytes of shared memory
+/// that a multiprocessor of \p Limits holds at once; 0 if it does not hold one.
+/// 0 registers take none.
+int blocksPerProcessor(const ProcessorLimits &Limits, int Threads,
+                       int Registers, uint64_t Shared);
+/// The same of blocks of \p F.
 int blocksPerProcessor(const ProcessorLimits &Limits, const Function &F,
                        int Threads, uint64_t Shared);
 /// The CTAs of \p L that the machine of \p P's .target holds at once.

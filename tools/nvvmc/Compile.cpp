@@ -323,6 +323,18 @@ static int compileWithCache(CompileRun &R, Result &Out) {
   return Status;
 }
 
+/// Prints remarks on a tile program, or writes them to a file.
+static int tellRemarks(const Options &O, ArrayRef<TileRemark> Remarks) {
+  if (O.RemarksFile.empty()) {
+    printRemarks(errs(), Remarks, PlaceForm::Plain);
+    return Fine;
+  }
+  SmallString<0> Text;
+  raw_svector_ostream OS(Text);
+  printRemarksAsYAML(OS, Remarks);
+  return write(O.RemarksFile, Text);
+}
+
 /// Writes all that comes out, and before it the rule of what was read.
 static int writeResult(const CompileRun &R, const Result &Out,
                        DependencyFile &Read) {
@@ -334,6 +346,8 @@ static int writeResult(const CompileRun &R, const Result &Out,
     Error E = writeUnits(R.O, R.Units);
     return E ? fail(toString(std::move(E))) : Fine;
   }
+  if (int Status = tellRemarks(R.O, R.Held.Remarks))
+    return Status;
   if (!R.O.LaunchInfo.empty())
     if (int Status = write(R.O.LaunchInfo == "-" ? "" : R.O.LaunchInfo,
                            R.Held.LaunchInfo))

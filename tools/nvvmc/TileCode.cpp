@@ -35,8 +35,8 @@ bool isTileProgram(StringRef Name, StringRef Data) {
 }
 
 std::string tileOptionIn(const Options &O) {
-  static constexpr StringLiteral Names[] = {"warps", "launch", "launch-info",
-                                            "tolerance"};
+  static constexpr StringLiteral Names[] = {
+      "warps", "launch", "launch-info", "tolerance", "remarks", "remarks-file"};
   for (const GivenOption &Given : O.Given)
     if (is_contained(Names, Given.Name))
       return "--" + Given.Name;
@@ -83,6 +83,7 @@ static TileCode take(const TileLibrary &T, opennvvmTileCode Code,
   for (size_t I = 0; I < T.CodeKernelCount(Code); ++I)
     Out.Kernels.push_back(kernelOf(T, Code, I));
   Out.LaunchInfo = T.CodeLaunchInfo(Code);
+  Out.Remarks = T.CodeRemarks(Code);
   return Out;
 }
 
@@ -103,6 +104,7 @@ std::optional<TileCode> compileTile(Options &O, const TileLibrary &T,
   How.target = O.Arch ? Target.c_str() : nullptr;
   How.warps = uint32_t(std::min<uint64_t>(O.Warps, UINT32_MAX));
   How.staticShared = O.StaticShared;
+  How.wantsRemarks = !O.Remarks.empty();
   std::string Name = O.Inputs.front() == "-" ? "<stdin>" : O.Inputs.front();
   opennvvmTileCode Code = nullptr;
   char *Why = nullptr;
@@ -164,6 +166,13 @@ int readTileInput(Options &O, ReadInput &Out) {
     Out.Module = std::move(*Bytes);
     return refuseOptions(O);
   }
+  RemarkFilter Filter;
+  if (StringRef Wrong =
+          Filter.setAll(O.Remarks.empty() ? StringRef("none") : O.Remarks);
+      !Wrong.empty())
+    return fail("--remarks has no '" + Wrong +
+                "'; it can be all, none, memory, tensorcore, layout, pipeline "
+                "and resources");
   if (O.LaunchInfo == "-" && O.OutputFile.empty())
     return fail("--launch-info=- and the output are both standard output");
   Expected<TileLibrary> T = loadTileLibrary();
@@ -176,6 +185,8 @@ int readTileInput(Options &O, ReadInput &Out) {
     return Status;
   Out.Module = std::move(Code->Bitcode);
   Out.LaunchInfo = std::move(Code->LaunchInfo);
+  Out.Remarks = readRemarks(Code->Remarks, Filter);
+  addOccupancy(Out.Remarks, O.Arch->Name, {});
   return Fine;
 }
 

@@ -11,6 +11,7 @@
 
 #include "CommandLine/Options.h"
 #include "TileLibrary.h"
+#include "TileRemarks.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include <memory>
 #include <string>
@@ -39,6 +40,7 @@ struct TileCode {
   std::unique_ptr<llvm::MemoryBuffer> Bitcode;
   std::vector<TileKernel> Kernels;
   std::string LaunchInfo; ///< JSON.
+  std::string Remarks;    ///< As opennvvmTileCodeRemarks() gives them.
 };
 
 /// Whether \p Data, from the file called \p Name, is a tile program: bytecode
@@ -63,7 +65,8 @@ struct ReadInput {
   /// What the command compiles: its input, or what that was compiled to. Null
   /// if there are several inputs, or it cannot be read.
   std::unique_ptr<llvm::MemoryBuffer> Module;
-  std::string LaunchInfo; ///< Of a tile program; JSON.
+  std::string LaunchInfo;          ///< Of a tile program; JSON.
+  std::vector<TileRemark> Remarks; ///< Of a tile program, if they are wanted.
 };
 
 /// Looks whether the input of \p O is a tile program, and then compiles it.

@@ -98,6 +98,7 @@ Expected<TileLibrary> loadTileLibrary() {
   HasAll &= find(Library, T.CodeKernel, "opennvvmTileCodeKernel");
   HasAll &= find(Library, T.CodeParameter, "opennvvmTileCodeParameter");
   HasAll &= find(Library, T.CodeLaunchInfo, "opennvvmTileCodeLaunchInfo");
+  HasAll &= find(Library, T.CodeRemarks, "opennvvmTileCodeRemarks");
   HasAll &= find(Library, T.Translate, "opennvvmTileTranslate");
   HasAll &= find(Library, T.BytecodeVersion, "opennvvmTileBytecodeVersion");
   if (!HasAll)

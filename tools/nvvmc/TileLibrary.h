@@ -42,6 +42,7 @@ struct TileLibrary {
   decltype(&opennvvmTileCodeKernel) CodeKernel;
   decltype(&opennvvmTileCodeParameter) CodeParameter;
   decltype(&opennvvmTileCodeLaunchInfo) CodeLaunchInfo;
+  decltype(&opennvvmTileCodeRemarks) CodeRemarks;
   decltype(&opennvvmTileTranslate) Translate;
   decltype(&opennvvmTileBytecodeVersion) BytecodeVersion;
 };

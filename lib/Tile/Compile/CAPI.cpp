@@ -41,6 +41,7 @@ requestOf(const opennvvmTileCompileOptions &Asked) {
   Request.Lower.StaticShared = Asked.staticShared != 0;
   Request.Messages = formatOf(Asked.messages);
   Request.FullDebug = Asked.fullDebug != 0;
+  Request.WantsRemarks = Asked.wantsRemarks != 0;
   if (!Asked.target)
     return Request;
   llvm::Expected<Machine> M = parseMachine(Asked.target);
@@ -201,6 +202,10 @@ opennvvmTileStatus opennvvmTileCodeParameter(opennvvmTileCode Held,
 
 const char *opennvvmTileCodeLaunchInfo(opennvvmTileCode Held) {
   return Held ? Held->Made.JSON.c_str() : nullptr;
+}
+
+const char *opennvvmTileCodeRemarks(opennvvmTileCode Held) {
+  return Held ? Held->Made.Remarks.c_str() : nullptr;
 }
 
 } // extern "C"

@@ -7,8 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "Tile/Compile/Compile.h"
+#include "Tile/Analysis/Remarks.h"
 #include "Tile/Compile/Launches.h"
 #include "Tile/Compile/Reading.h"
+#include "Tile/Compile/Remarks.h"
 #include "Tile/Compile/SharedUse.h"
 #include "Tile/Eval/Launch/Diagnostics.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -182,6 +184,18 @@ static LogicalResult checkSingle(mlir::ModuleOp Module) {
   return success();
 }
 
+/// A remark on what a block of \p K takes, at that kernel of \p Module.
+static void remarkOnResources(mlir::ModuleOp Module, const LaunchInfo &K) {
+  auto F = Module.lookupSymbol<LLVM::LLVMFuncOp>(K.Kernel);
+  if (!F || !remarks::areWanted(*Module.getContext()))
+    return;
+  remark::analysis(F.getLoc(), remarks::Resources.function(K.Kernel))
+      << remark::add("Resources of a block")
+      << remark::metric("Threads", K.Block[0] * K.Block[1] * K.Block[2])
+      << remark::metric("StaticShared", K.StaticShared)
+      << remark::metric("DynamicShared", K.DynamicShared);
+}
+
 static FailureOr<Code> compile(mlir::ModuleOp Module, StringRef Name,
                                CompileRequest Request) {
   if (failed(checkSingle(Module)) || failed(chooseMachine(Module, Request)))
@@ -196,8 +210,10 @@ static FailureOr<Code> compile(mlir::ModuleOp Module, StringRef Name,
   std::unique_ptr<llvm::Module> M = translate(Module, Name, Context);
   if (!M)
     return failure();
-  for (LaunchInfo &K : *Kernels)
+  for (LaunchInfo &K : *Kernels) {
     K.StaticShared = staticSharedOf(*M->getFunction(K.Kernel));
+    remarkOnResources(Module, K);
+  }
   Code Out;
   Out.Launches.Arch = Request.Lower.arch();
   llvm::raw_svector_ostream OS(Out.Bitcode);
@@ -220,6 +236,9 @@ llvm::Expected<Code> compileProgram(StringRef Data, StringRef Name,
   MLIRContext Context(compilerDialects(), MLIRContext::Threading::DISABLED);
   Context.printOpOnDiagnostic(false);
   ErrorText Messages(Context, Name);
+  std::string Remarks;
+  if (Request.WantsRemarks)
+    collectRemarks(Context, Remarks);
   Messages.begin("read");
   OwningOpRef<mlir::ModuleOp> Module =
       cuda_tile::readProgram(Data, Name, Context);
@@ -228,6 +247,7 @@ llvm::Expected<Code> compileProgram(StringRef Data, StringRef Name,
     if (FailureOr<Code> Out = compile(*Module, Name, Request); succeeded(Out)) {
       Out->Launches.Bytecode = hashOf(Data);
       Out->JSON = asJSON(Out->Launches);
+      Out->Remarks = Remarks;
       return std::move(*Out);
     }
   return llvm::createStringError(format(Messages, Request.Messages));

@@ -21,7 +21,8 @@ namespace opennvvm::tile {
 struct Code {
   llvm::SmallVector<char, 0> Bitcode;
   LaunchTable Launches;
-  std::string JSON; ///< asJSON() of the launches.
+  std::string JSON;    ///< asJSON() of the launches.
+  std::string Remarks; ///< As collectRemarks() gives them, if they are wanted.
 };
 
 /// How errors are written: see ErrorText.
@@ -35,6 +36,7 @@ struct CompileRequest {
   mlir::nv_tileas::LowerOptions Lower;
   MessageFormat Messages = MessageFormat::Text;
   bool FullDebug = false; ///< For debuggers, not only lines.
+  bool WantsRemarks = false;
 };
 
 /// Compiles the program in \p Data: bytecode of Tile IR, or text of MLIR with

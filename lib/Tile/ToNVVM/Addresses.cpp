@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LoweringRemarks.h"
 #include "Offsets.h"
 #include "TilePlaces.h"
 
@@ -156,6 +157,8 @@ static LogicalResult loadTile(Lowering &L, LoadAtOp Op) {
                         ? 0
                         : vectorBits(L, Op.getAddresses(), Op.getMask(), Home,
                                      memoryBits(Element) / 8);
+  remarkOnAccess(L, {/*IsStore=*/false, L.tileType(Op.getResult()), Home,
+                     Vector, O.isStrong()});
   if (Vector) {
     L.set(Op.getResult(), Home,
           loadVectors(L, *Addresses, *Mask, 1U << Vector, registerType(Element),
@@ -201,6 +204,8 @@ static LogicalResult storeTile(Lowering &L, StoreAtOp Op) {
           : vectorBits(L, Op.getAddresses(), Op.getMask(), In,
                        memoryBits(L.tileType(Op.getValue()).getElementType()) /
                            8);
+  remarkOnAccess(
+      L, {/*IsStore=*/true, Tile, In, Vector, orderingOf(Op).isStrong()});
   if (Vector) {
     storeVectors(L, *Are, *Addresses, *Mask, 1U << Vector, IsOwner);
     return success();

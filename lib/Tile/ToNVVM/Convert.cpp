@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Lowering.h"
+#include "LoweringRemarks.h"
 #include "llvm/ADT/bit.h"
 
 using namespace mlir;
@@ -191,8 +192,14 @@ FailureOr<Registers> Lowering::convert(const Registers &Are,
   takeHalves(*this, Now, From, To);
   if (From.Lane == To.Lane && From.Warp == To.Warp)
     return reordered(Now, From, To);
-  if (shufflesOf(From, To, Now[0].getType()) > MaxShuffles)
+  unsigned Shuffles = shufflesOf(From, To, Now[0].getType());
+  if (Shuffles > MaxShuffles) {
+    unsigned Bits = std::max(8U, Now[0].getType().getIntOrFloatBitWidth());
+    remarkOnConversion(*this, 0,
+                       uint64_t(Bits / 8) << llvm::popcount(From.bits()));
     return exchangeThroughShared(Are, Given, To);
+  }
+  remarkOnConversion(*this, Shuffles, 0);
   SmallVector<uint32_t> Chosen = chosenByLane(From, To);
   DenseMap<uint32_t, unsigned> By = registersByNumber(From);
   Registers New;

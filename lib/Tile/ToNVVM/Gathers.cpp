@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "GatherPlaces.h"
+#include "LoweringRemarks.h"
 #include "Memory.h"
 
 using namespace mlir;
@@ -94,6 +95,8 @@ static LogicalResult lowerGather(Lowering &L, GatherLoadOp Op) {
   orderBehindAll(L, /*Writes=*/false);
   Value Padding = paddingOf(L.B, Element,
                             Op.getPaddingValue().value_or(PaddingValue::Zero));
+  remarkOnAccess(L, {/*IsStore=*/false, L.tileType(Op.getResult()), Home, 0,
+                     /*IsStrong=*/false});
   Registers Are;
   Are.reserve(Home.registers());
   for (unsigned R = 0; R < Home.registers(); ++R) {
@@ -117,6 +120,8 @@ static LogicalResult lowerScatter(Lowering &L, ScatterStoreOp Op) {
     return failure();
   orderBehindAll(L, /*Writes=*/true);
   Value IsOwner = L.isOwner(In);
+  remarkOnAccess(L, {/*IsStore=*/true, L.tileType(Tile), In, 0,
+                     /*IsStrong=*/false});
   for (auto [R, Element] : llvm::enumerate(*Are)) {
     GatherPlaces::Place At = Places->at(L, unsigned(R));
     storeElement(L, Element, At.Pointer, both(L, IsOwner, At.IsOn), {});

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Kernel.h"
+#include "LoweringRemarks.h"
 #include "Tile/Analysis/BlockWarps.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -156,6 +157,7 @@ LogicalResult lowerKernel(func::FuncOp F, const Handlers &Table,
   }
   AxisFactsAnalysis Facts(F);
   LayoutPlan Plan(F, Facts, M, llvm::Log2_32(Warps));
+  remarkOnPlan(F, Plan, M);
   LLVM::LLVMFuncOp New = makeFunction(F, Parameters, Warps);
   ImplicitLocOpBuilder B(F.getLoc(), F.getContext());
   mlir::Block *Entry = New.addEntryBlock(B);

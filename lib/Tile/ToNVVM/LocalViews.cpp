@@ -8,6 +8,7 @@
 
 #include "LocalViews.h"
 #include "LayoutPlan.h"
+#include "LoweringRemarks.h"
 #include "Memory.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/MathExtras.h"
@@ -250,6 +251,7 @@ static LogicalResult lowerAllocView(Lowering &L, AllocViewOp Op) {
     return Op.emitOpError("cannot be compiled: the kernel needs ")
            << Bytes << " bytes of local memory for each thread, and there are "
            << MostLocalBytes;
+  remarkOnLocalMemory(L, T, bytesOf(Op, L.Plan.warpBits()));
   OpBuilder::InsertionGuard Guard(L.B);
   Type Word =
       toMemory(L, LLVM::PoisonOp::create(L.B, registerType(T.getElementType())))

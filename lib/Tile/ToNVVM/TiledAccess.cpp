@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LocalViews.h"
+#include "LoweringRemarks.h"
 #include "TilePlaces.h"
 
 using namespace mlir;
@@ -54,6 +55,8 @@ static LogicalResult readTile(Lowering &L, TiledLoadOp Op) {
                       Op.getInBounds());
   };
   TilePlaces At = Places();
+  remarkOnAccess(L, {/*IsStore=*/false, Tile, Home,
+                     O.isStrong() ? 0 : At.vectorBits(), O.isStrong()});
   Value IsWhole = At.isAllInside();
   Registers Are;
   if (O.isStrong()) {
@@ -128,7 +131,10 @@ static LogicalResult writeTile(Lowering &L, TiledStoreOp Op) {
   TilePlaces At(L, *View, In, Tile, Op.getCoords(), Op.getOffsets(),
                 Op.getInBounds());
   Value IsOwner = L.isOwner(In), IsWhole = At.isAllInside();
-  if (O.isStrong() || IsOwner || (IsWhole && !At.vectorBits())) {
+  bool IsTested = O.isStrong() || IsOwner;
+  remarkOnAccess(L, {/*IsStore=*/true, Tile, In, IsTested ? 0 : At.vectorBits(),
+                     O.isStrong()});
+  if (IsTested || (IsWhole && !At.vectorBits())) {
     writeTested(L, At, *Are, IsOwner, O);
   } else if (!IsWhole) {
     writeWhole(L, At, *Are);

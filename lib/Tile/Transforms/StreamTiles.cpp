@@ -9,6 +9,7 @@
 #include "StreamTiles.h"
 #include "Streamer.h"
 #include "Tile/Analysis/BlockWarps.h"
+#include "Tile/Analysis/Remarks.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Pass/Pass.h"
@@ -87,6 +88,24 @@ static bool hasBoxes(func::FuncOp F) {
            }).wasInterrupted();
 }
 
+/// A remark on each large tile of \p F.
+static void remarkOnLarge(func::FuncOp F, const StreamPlan &Plan,
+                          unsigned Warps) {
+  if (!remarks::areWanted(*F.getContext()))
+    return;
+  std::string Kernel = F.getName().str();
+  F.walk([&](Operation *Op) {
+    for (Value V : Op->getResults())
+      if (Plan.isLarge(V))
+        remark::analysis(Op->getLoc(), remarks::LargeTile.function(Kernel))
+            << remark::add("Tile is computed in parts")
+            << remark::metric("Tile", V.getType())
+            << remark::metric("Elements", Plan.partElements())
+            << remark::reason("registers of {0} warps have no room for it",
+                              Warps);
+  });
+}
+
 LogicalResult StreamTiles::stream(func::FuncOp F) {
   /// So many elements of a tile are in a thread at a time.
   constexpr int64_t PartOfThread = 16;
@@ -105,6 +124,7 @@ LogicalResult StreamTiles::stream(func::FuncOp F) {
     return success();
   if (failed(Plan.check()))
     return failure();
+  remarkOnLarge(F, Plan, Chosen);
   F->setAttr(WarpsAttr, OpBuilder(F).getI32IntegerAttr(int32_t(Chosen)));
   Streamer(F, Plan).run();
   return success();

@@ -137,6 +137,34 @@ static int readLaunch(StringRef Text, Arguments &To) {
                     "--launch can be dynamic or static, not '" + Text + "'");
 }
 
+static int wrongWord(StringRef Name, StringRef Word) {
+  return fail(BadOptions, "for the --" + Name +
+                              " option: Cannot find option named '" + Word +
+                              "'!");
+}
+
+static int readRemarkFormat(StringRef Text, Arguments &To) {
+  if (Text == "yaml")
+    To.RemarkFormat = Arguments::AsYAML;
+  else if (Text != "command-line")
+    return wrongWord("remark-format", Text);
+  return Done;
+}
+
+static int readRemarks(StringRef Text, Arguments &To) {
+  StringRef Wrong = To.Remarks.setAll(Text);
+  return Wrong.empty() ? Done : wrongWord("remarks", Wrong);
+}
+
+/// Reads --remarks-passed and its kin.
+template <TileRemark::Kind Which>
+static int readRemarksOf(StringRef Text, Arguments &To) {
+  static constexpr StringLiteral Names[TileRemark::Kinds] = {
+      "remarks-passed", "remarks-missed", "remarks-failed", "remarks-analysis"};
+  StringRef Wrong = To.Remarks.set(Which, Text);
+  return Wrong.empty() ? Done : wrongWord(Names[Which], Wrong);
+}
+
 //===----------------------------------------------------------------------===//
 // Arguments
 //===----------------------------------------------------------------------===//
@@ -147,10 +175,7 @@ static int checkWord(const opt::InputArgList &Args, unsigned Option,
   const opt::Arg *A = Args.getLastArg(Option);
   if (!A || is_contained(Words, StringRef(A->getValue())))
     return Done;
-  return fail(BadOptions, "for the " + Name +
-                              " option: Cannot find option "
-                              "named '" +
-                              A->getValue() + "'!");
+  return wrongWord(Name, A->getValue());
 }
 
 /// Refuses by name what NVIDIA's tileiras has and this one has not.
@@ -184,9 +209,18 @@ static int refuseUnknown(const opt::InputArgList &Args) {
 static int readValues(const opt::InputArgList &Args, Arguments &To) {
   using Reader = int (*)(StringRef, Arguments &);
   static constexpr std::pair<unsigned, Reader> Readers[] = {
-      {OPT_gpu_name, readMachine}, {OPT_opt_level, readLevel},
-      {OPT_emit, readForm},        {OPT_diagnostics, readMessages},
-      {OPT_warps, readWarps},      {OPT_launch, readLaunch},
+      {OPT_gpu_name, readMachine},
+      {OPT_opt_level, readLevel},
+      {OPT_emit, readForm},
+      {OPT_diagnostics, readMessages},
+      {OPT_warps, readWarps},
+      {OPT_launch, readLaunch},
+      {OPT_remarks, readRemarks},
+      {OPT_remark_format, readRemarkFormat},
+      {OPT_remarks_passed, readRemarksOf<TileRemark::Passed>},
+      {OPT_remarks_missed, readRemarksOf<TileRemark::Missed>},
+      {OPT_remarks_failed, readRemarksOf<TileRemark::Failed>},
+      {OPT_remarks_analysis, readRemarksOf<TileRemark::Analysis>},
   };
   for (auto [Option, Read] : Readers)
     if (const opt::Arg *A = Args.getLastArg(Option))
@@ -197,13 +231,15 @@ static int readValues(const opt::InputArgList &Args, Arguments &To) {
   To.Output = Args.getLastArgValue(OPT_output_file, To.Output).str();
   To.LaunchInfo = Args.getLastArgValue(OPT_launch_info).str();
   To.Ptxas = Args.getLastArgValue(OPT_ptxas).str();
+  To.RemarkFile =
+      Args.getLastArgValue(OPT_remarks_output_file, To.RemarkFile).str();
   if (int Status =
-          checkWord(Args, OPT_host_arch, "--host-arch", {"x86_64", "aarch64"}))
+          checkWord(Args, OPT_host_arch, "host-arch", {"x86_64", "aarch64"}))
     return Status;
   if (int Status =
-          checkWord(Args, OPT_host_os, "--host-os", {"linux", "windows"}))
+          checkWord(Args, OPT_host_os, "host-os", {"linux", "windows"}))
     return Status;
-  if (int Status = checkWord(Args, OPT_sanitize, "--sanitize", {"memcheck"}))
+  if (int Status = checkWord(Args, OPT_sanitize, "sanitize", {"memcheck"}))
     return Status;
   if (Args.hasArg(OPT_sanitize))
     To.Note = "--sanitize=memcheck adds no checks; nvvmc run "

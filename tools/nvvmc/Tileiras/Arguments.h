@@ -9,6 +9,7 @@
 #ifndef OPENNVVM_TOOLS_NVVMC_TILEIRAS_ARGUMENTS_H
 #define OPENNVVM_TOOLS_NVVMC_TILEIRAS_ARGUMENTS_H
 
+#include "../TileRemarks.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/raw_ostream.h"
@@ -39,6 +40,9 @@ struct Arguments {
   bool HasLines = false, IsDebug = false, StaticShared = false;
   unsigned Warps = 0;
   enum { Text, JSON, SARIF } Messages = Text;
+  RemarkFilter Remarks;
+  enum { ToTerminal, AsYAML } RemarkFormat = ToTerminal;
+  std::string RemarkFile = "tileir_remarks.yaml"; ///< Of YAML.
   std::string Note; ///< What is to be said of the options, if anything.
   /// Set if there is nothing to compile.
   bool PrintsHelp = false, PrintsVersion = false, PrintsVersions = false;

@@ -7,10 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Messages.h"
+#include "../TileRemarks.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/JSON.h"
-#include "llvm/Support/LineIterator.h"
-#include "llvm/Support/MemoryBuffer.h"
 
 using namespace llvm;
 
@@ -40,25 +39,6 @@ static Place placeOf(const json::Object &O) {
   return P;
 }
 
-/// Prints the line at \p P with a caret below its column.
-static void printLine(raw_ostream &OS, const Place &P) {
-  auto Bytes = MemoryBuffer::getFile(P.File);
-  if (!Bytes)
-    return;
-  line_iterator Line(**Bytes, /*SkipBlanks=*/false);
-  while (!Line.is_at_end() && Line.line_number() < P.Line)
-    ++Line;
-  if (Line.is_at_end())
-    return;
-  OS << *Line << '\n';
-  if (P.Column < 1 || size_t(P.Column) > Line->size() + 1)
-    return;
-  // Tabs are as wide below as they are above.
-  for (char C : Line->take_front(size_t(P.Column) - 1))
-    OS << (C == '\t' ? '\t' : ' ');
-  OS << "^\n";
-}
-
 /// Prints an error, or a note of one at \p Before.
 static void print(raw_ostream &OS, const json::Object &O, StringRef Kind,
                   const Place &Before = {}) {
@@ -71,7 +51,7 @@ static void print(raw_ostream &OS, const json::Object &O, StringRef Kind,
     OS << " [" << *Rule << ']';
   OS << '\n';
   if (HasLine && !(P == Before))
-    printLine(OS, P);
+    printSourceLine(OS, P.File, P.Line, P.Column);
   if (const json::Array *Notes = O.getArray("notes"))
     for (const json::Value &Note : *Notes)
       if (const json::Object *Inner = Note.getAsObject())

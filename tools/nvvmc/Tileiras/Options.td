@@ -57,11 +57,33 @@ def told_group : OptionGroup<"What is told">, HelpText<"What is told">;
 let Group = told_group in {
 def diagnostics : Valued<"diagnostics", "text",
                          "how errors are printed: text, json or sarif">;
+def remarks : Valued<"remarks", "all",
+                     "tell what was decided: all, none, or memory, tensorcore, "
+                     "layout, pipeline, resources, with commas between them">;
+def remarks_passed : Valued<"remarks-passed", "all", "the same of what was done">;
+def remarks_missed : Valued<"remarks-missed", "all",
+                            "the same of what could be better">;
+def remarks_failed : Valued<"remarks-failed", "all",
+                            "the same of what was tried in vain">;
+def remarks_analysis : Valued<"remarks-analysis", "all",
+                              "the same of what was found out">;
+def remark_format : Valued<"remark-format", "command-line",
+                           "how they come: command-line, or yaml into a file">;
+def remarks_output_file : Valued<"remarks-output-file", "FILE",
+                                 "that file; tileir_remarks.yaml by default">;
 def help : Switch<"help", "print this">;
 def version : Switch<"version", "print the version">;
 def list_versions : Switch<"list-versions",
                            "print the versions of bytecode that are read">;
 }
+def remarks_spaced : Spaced<"remarks", remarks>;
+def remarks_passed_spaced : Spaced<"remarks-passed", remarks_passed>;
+def remarks_missed_spaced : Spaced<"remarks-missed", remarks_missed>;
+def remarks_failed_spaced : Spaced<"remarks-failed", remarks_failed>;
+def remarks_analysis_spaced : Spaced<"remarks-analysis", remarks_analysis>;
+def remark_format_spaced : Spaced<"remark-format", remark_format>;
+def remarks_output_file_spaced : Spaced<"remarks-output-file",
+                                        remarks_output_file>;
 def h : Flag<["-"], "h">, Alias<help>;
 
 def host_group : OptionGroup<"Without effect">, HelpText<"Without effect">;

@@ -188,12 +188,15 @@ static std::string withoutLines(StringRef PTX) {
   return Out;
 }
 
-/// Assembles \p PTX and adds what launches must know.
+/// Assembles \p PTX and adds what launches must know. \p Notes get what ptxas
+/// says.
 static int makeCubin(const Job &J, StringRef Ptxas,
-                     const tile::LaunchTable &Launches, StringRef PTX) {
+                     const tile::LaunchTable &Launches, StringRef PTX,
+                     std::vector<AssemblerMessage> &Notes) {
   bool HasLines = J.A.HasLines || J.A.IsDebug;
-  Expected<Assembly> Made = assemble({Ptxas, J.A.Machine, J.A.Level},
-                                     HasLines ? PTX.str() : withoutLines(PTX));
+  Expected<Assembly> Made =
+      assemble({Ptxas, J.A.Machine, J.A.Level, J.A.Remarks.isNeeded()},
+               HasLines ? PTX.str() : withoutLines(PTX));
   if (!Made)
     return fail(NotCompiled, toString(Made.takeError()));
   for (const AssemblerMessage &M : Made->Messages)
@@ -207,11 +210,13 @@ static int makeCubin(const Job &J, StringRef Ptxas,
       StringRef(Made->Code.data(), Made->Code.size()), Launches, PTX);
   if (!Cubin)
     return fail(NotCompiled, toString(Cubin.takeError()));
+  Notes = std::move(Made->Messages);
   return write(J.A.Output, {Cubin->data(), Cubin->size()});
 }
 
-/// Makes what was asked for of \p PTX.
-static int makeImage(const Job &J, StringRef PTX, StringRef LaunchInfo) {
+/// Makes what was asked for of \p PTX; \p Notes get what ptxas says of it.
+static int makeImage(const Job &J, StringRef PTX, StringRef LaunchInfo,
+                     std::vector<AssemblerMessage> &Notes) {
   Expected<tile::LaunchTable> Launches = tile::readLaunchTable(LaunchInfo);
   if (!Launches)
     return fail(NotCompiled, toString(Launches.takeError()));
@@ -219,12 +224,33 @@ static int makeImage(const Job &J, StringRef PTX, StringRef LaunchInfo) {
   if (!Ptxas)
     return fail(BadRequest, toString(Ptxas.takeError()));
   if (!Ptxas->empty())
-    return makeCubin(J, *Ptxas, *Launches, PTX);
+    return makeCubin(J, *Ptxas, *Launches, PTX, Notes);
   std::string Text = tile::addToPTX(PTX, *Launches);
   if (J.A.What == Form::PTX)
     return write(J.A.Output, Text);
   SmallVector<char, 0> Fat = tile::makeFatBinary(Text, J.A.Machine);
   return write(J.A.Output, {Fat.data(), Fat.size()});
+}
+
+/// Gives the remarks \p JSONLines that were asked for.
+static int tellRemarks(const Job &J, StringRef JSONLines,
+                       ArrayRef<AssemblerMessage> Notes) {
+  bool AsYAML = J.A.RemarkFormat == Arguments::AsYAML;
+  if (!J.A.Remarks.isNeeded() && !AsYAML)
+    return Done;
+  std::vector<TileRemark> Remarks = readRemarks(JSONLines, J.A.Remarks);
+  addOccupancy(Remarks, J.A.Machine, Notes);
+  if (!AsYAML) {
+    printRemarks(errs(), Remarks, PlaceForm::Location);
+    return Done;
+  }
+  std::string Text;
+  raw_string_ostream OS(Text);
+  printRemarksAsYAML(OS, Remarks);
+  if (Error E = writeWhole(J.A.RemarkFile, Text))
+    return fail(BadBytecode, "cannot write '" + J.A.RemarkFile +
+                                 "': " + toString(std::move(E)));
+  return Done;
 }
 
 static int compileCode(const Job &J, opennvvmTileCode Code) {
@@ -235,8 +261,11 @@ static int compileCode(const Job &J, opennvvmTileCode Code) {
   if (!Text)
     return fail(NotCompiled, "failed to compile Tile IR program");
   StringRef LaunchInfo = J.T.CodeLaunchInfo(Code);
+  std::vector<AssemblerMessage> Notes;
   int Status =
-      AsIR ? write(J.A.Output, *Text) : makeImage(J, *Text, LaunchInfo);
+      AsIR ? write(J.A.Output, *Text) : makeImage(J, *Text, LaunchInfo, Notes);
+  if (Status == Done)
+    Status = tellRemarks(J, J.T.CodeRemarks(Code), Notes);
   if (Status || J.A.LaunchInfo.empty())
     return Status;
   return write(J.A.LaunchInfo, LaunchInfo);
@@ -250,6 +279,7 @@ static int compileProgram(const Job &J) {
   How.staticShared = J.A.StaticShared;
   How.fullDebug = J.A.IsDebug;
   How.messages = J.messages();
+  How.wantsRemarks = J.A.Remarks.isNeeded();
   opennvvmTileCode Code = nullptr;
   int Status = callLibrary(J, [&](char **Why) {
     return J.T.Compile(J.data().data(), J.data().size(), J.A.Input.c_str(),

@@ -53,7 +53,7 @@ static void showFinding(opennvvmTileResult result) {
 
 static void compile(void) {
   opennvvmTileCompileOptions how = {sizeof(how),        "sm_90", 2, 0,
-                                    OPENNVVM_TILE_TEXT, 0};
+                                    OPENNVVM_TILE_TEXT, 0,       1};
   opennvvmTileKernelLaunch kernel = {
       sizeof(kernel), 0, {0, 0, 0}, {0, 0, 0}, 0, 0, 0};
   opennvvmTileParameter parameter = {sizeof(parameter), OPENNVVM_TILE_FLOAT, 0,
@@ -82,6 +82,8 @@ static void compile(void) {
          opennvvmTileCodeKernel(code, 1, &kernel),
          opennvvmTileCodeParameter(code, 0, 2, &parameter));
   printf("%.16s\n", strstr(opennvvmTileCodeLaunchInfo(code), "\"arch\""));
+  printf("remarks %d\n", strstr(opennvvmTileCodeRemarks(code),
+                                "{\"severity\":\"remark\"") != 0);
   opennvvmTileDestroyCode(code);
 
   printf("default %d",
