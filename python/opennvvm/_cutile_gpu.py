@@ -14,7 +14,9 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import inspect
 import os
+import re
 import threading
 from dataclasses import dataclass
 from typing import Any, Callable, Dict, List, Optional, Tuple
@@ -62,14 +64,29 @@ class CompilerError(types.Error):
     """Raised where cuTile has no error of its own for it."""
 
 
-def _failed(message: str, flags: str) -> Exception:
+def _failed(message: str, flags: str, symbol: str) -> Exception:
     """cuTile's error for a compiler that has failed, which shows the line."""
     try:
-        from cuda.tile._exception import TileCompilerExecutionError  # type: ignore[import-not-found,import-untyped,unused-ignore]
+        from cuda.tile import _exception  # type: ignore[import-not-found,import-untyped,unused-ignore]
+        from cuda.tile._exception import TileCompilerExecutionError
     except ImportError:
         return CompilerError(message)
-    error: Exception = TileCompilerExecutionError(5, message, flags, None)
+    # cuTile 1.6 reads the place of what is said by itself.
+    place = "loc" in inspect.signature(TileCompilerExecutionError).parameters
+    error: Exception = TileCompilerExecutionError(
+        5, message, *([_place(message, symbol, _exception)] if place else []), flags, None
+    )
     return error
+
+
+def _place(message: str, symbol: str, exception: Any) -> Any:
+    """The first place of a message, as cuTile has places."""
+    found = re.search(r'loc\("([^"]+)":(\d+):(\d+)\): error', message)
+    if not found:
+        return exception.Loc.unknown()
+    file, line, column = found[1], int(found[2]), int(found[3])
+    function = exception.FunctionDesc(symbol, file, line, column)
+    return exception.Loc(line, max(column - 1, 0), file, function=function)
 
 
 def _in_place(line: str) -> str:
@@ -92,7 +109,7 @@ def compile_bytecode(
         ptx = _api.compile(bitcode, arch=arch, opt=2)
     except types.Error as error:
         lines = [_in_place(line) for line in str(error).splitlines()]
-        raise _failed("\n".join(lines), flags) from error
+        raise _failed("\n".join(lines), flags, symbol) from error
     (launch,) = (one for one in launches["kernels"] if one["kernel"] == symbol)
     return str(ptx).encode() + b"\0", launch
 

@@ -117,15 +117,16 @@ static Value fromWord(Lowering &L, Value InMemory, Type T) {
 }
 
 /// The registers that are one vector, for each vector: of those whose number
-/// has the bits \p Round among \p RoundBits.
+/// has the bits \p Round among \p RoundBits, as far as registers decide these.
 static SmallVector<SmallVector<unsigned>> vectorsOf(const Layout &In,
                                                     const SharedLayout &S,
                                                     uint32_t RoundBits,
                                                     uint32_t Round) {
   llvm::MapVector<uint32_t, SmallVector<unsigned>> By;
+  RoundBits &= In.registerBits();
   for (unsigned R = 0; R < In.registers(); ++R) {
     uint32_t Number = In.ofRegister(R);
-    if ((Number & RoundBits) != Round)
+    if ((Number & RoundBits) != (Round & RoundBits))
       continue;
     SmallVector<unsigned> &Vector = By[Number & ~S.Vector];
     Vector.resize(1U << S.VectorBits);
@@ -160,9 +161,22 @@ static void writeAll(Lowering &L, const Registers &Are, const Layout &In,
   }
 }
 
+/// Whether the elements of the thread are those of the round: null if all
+/// threads have some.
+static Value isOfRound(Lowering &L, const Layout &In, uint32_t RoundBits,
+                       uint32_t Round) {
+  uint32_t Decided = RoundBits & ~In.registerBits();
+  if (!Decided)
+    return {};
+  return arith::CmpIOp::create(L.B, arith::CmpIPredicate::eq,
+                               L.threadPart(In, Decided),
+                               L.constant(int32_t(Round & Decided)));
+}
+
 static void readAll(Lowering &L, Registers &Are, const Layout &In,
                     const SharedLayout &S, Value Base, Type Word, Type T,
                     uint32_t RoundBits, uint32_t Round) {
+  Value Mine = isOfRound(L, In, RoundBits, Round);
   Side From(L, In, S, Base, Word);
   unsigned Length = 1U << S.VectorBits;
   uint64_t Bytes = Word.getIntOrFloatBitWidth() / 8;
@@ -176,7 +190,11 @@ static void readAll(Lowering &L, Registers &Are, const Layout &In,
                                   : LLVM::ExtractElementOp::create(
                                         L.B, Data, L.constant(int32_t(I)))
                                         .getResult();
-      Are[R] = fromWord(L, Element, T);
+      Element = fromWord(L, Element, T);
+      Are[R] =
+          Mine && Are[R]
+              ? arith::SelectOp::create(L.B, Mine, Element, Are[R]).getResult()
+              : Element;
     }
   }
 }
@@ -201,16 +219,19 @@ FailureOr<Registers> Lowering::exchangeThroughShared(const Registers &Are,
   if (isa<FloatType>(T))
     Word = T;
   unsigned Bytes = Word.getIntOrFloatBitWidth() / 8;
-  // A tile that is too large goes part by part.
+  // A tile that is too large goes part by part: all threads write their
+  // elements of a part, and take those that they want from it. If that is not
+  // enough, only some threads want any.
   uint32_t Bits = From.bits(), RoundBits = 0;
   uint64_t Size = uint64_t(Bytes) << llvm::popcount(Bits);
-  uint32_t Both = From.registerBits() & To.registerBits();
-  while (Size > MaxScratch && Both) {
-    uint32_t Basis = llvm::bit_floor(Both);
-    RoundBits |= Basis;
-    Both &= ~Basis;
-    Size /= 2;
-  }
+  for (uint32_t Candidates : {From.registerBits() & To.registerBits(),
+                              From.registerBits() & ~To.registerBits()})
+    while (Size > MaxScratch && Candidates) {
+      uint32_t Basis = llvm::bit_floor(Candidates);
+      RoundBits |= Basis;
+      Candidates &= ~Basis;
+      Size /= 2;
+    }
   if (Size > MaxScratch)
     return mlir::emitError(B.getLoc())
            << "a tile of " << Size << " bytes has to change its layout, and "

@@ -69,28 +69,76 @@ static Type wordOf(Lowering &L, Type T) {
 }
 
 namespace {
-/// A tile in shared memory, in row-major order.
+/// An element of a tile in shared memory.
+struct Cell {
+  Value At;
+  Value IsThere; ///< Whether it is there in this round; null if it always is.
+};
+
+/// A tile in shared memory, in row-major order: all of it, or in rounds, of
+/// which each has elements of following numbers.
 class Window {
 public:
-  Window(Lowering &L, Value Base, TileType Whole)
-      : L(L), Base(Base), Fields(fieldsOf(Whole.getShape())) {}
+  Window(Lowering &L, TileType Whole);
 
-  /// The addresses of the elements that the registers of \p In are, of a part
-  /// of type \p Of that begins at \p First: null, or nothing at all, is 0.
-  SmallVector<Value> places(const Layout &In, TileType Of,
-                            ArrayRef<Value> First);
+  unsigned rounds() const { return 1U << RoundBits; }
+
+  /// Makes room for the elements of \p Number.
+  void begin(unsigned Number) {
+    Round = Number;
+    Base = L.scratch().write(L, Size);
+  }
+
+  /// The elements that the registers of \p In are, of a part of type \p Of that
+  /// begins at \p First: null, or nothing at all, is 0.
+  SmallVector<Cell> cells(const Layout &In, TileType Of, ArrayRef<Value> First);
+
+  /// Writes the registers that are there, of each element once.
+  void write(const Registers &Are, const Layout &In, ArrayRef<Cell> To);
+
+  /// Reads those that are there into \p Are.
+  void read(Registers &Are, ArrayRef<Cell> From);
 
 private:
+  Cell cell(Value Start, uint32_t Offset);
+
   Lowering &L;
-  Value Base;
+  Type Element, Word;
   SmallVector<Field> Fields;
+  uint64_t Size; ///< Bytes of a round.
+  unsigned NumberBits = 0, RoundBits = 0, Round = 0;
+  Value Base;
 };
 } // namespace
 
-SmallVector<Value> Window::places(const Layout &In, TileType Tile,
-                                  ArrayRef<Value> First) {
+Window::Window(Lowering &L, TileType Whole)
+    : L(L), Element(registerType(Whole.getElementType())),
+      Word(wordOf(L, Element)), Fields(fieldsOf(Whole.getShape())) {
+  for (Field F : Fields)
+    NumberBits += F.Bits;
+  Size = uint64_t(Word.getIntOrFloatBitWidth() / 8) << NumberBits;
+  for (; Size > Lowering::MaxScratch; Size /= 2)
+    ++RoundBits;
+}
+
+/// The element whose number is \p Offset after \p Start, or after 0.
+Cell Window::cell(Value Start, uint32_t Offset) {
   ImplicitLocOpBuilder &B = L.B;
-  Type Word = wordOf(L, registerType(Tile.getElementType()));
+  Value Number = L.constant(int32_t(Offset));
+  if (Start)
+    Number = arith::AddIOp::create(B, Start, Number);
+  unsigned Kept = NumberBits - RoundBits;
+  Value Of = arith::ShRUIOp::create(B, Number, L.constant(int32_t(Kept)));
+  Value At =
+      arith::AndIOp::create(B, Number, L.constant(int32_t((1U << Kept) - 1)));
+  return {LLVM::GEPOp::create(B, Base.getType(), Word, Base, LLVM::GEPArg(At)),
+          arith::CmpIOp::create(B, arith::CmpIPredicate::eq, Of,
+                                L.constant(int32_t(Round)))};
+}
+
+SmallVector<Cell> Window::cells(const Layout &In, TileType Tile,
+                                ArrayRef<Value> First) {
+  ImplicitLocOpBuilder &B = L.B;
   SmallVector<Field> Part = fieldsOf(Tile.getShape());
   Value Start;
   for (auto [D, F] : llvm::enumerate(Part)) {
@@ -103,57 +151,55 @@ SmallVector<Value> Window::places(const Layout &In, TileType Tile,
   }
   Type Pointer = Base.getType();
   Value From = Base;
-  if (Start)
+  if (Start && !RoundBits)
     From = LLVM::GEPOp::create(B, Pointer, Word, Base, LLVM::GEPArg(Start));
-  SmallVector<Value> All;
+  SmallVector<Cell> All;
   for (unsigned R = 0; R < In.registers(); ++R) {
     uint32_t Number = In.ofRegister(R), Offset = 0;
     for (auto [D, F] : llvm::enumerate(Part))
       Offset += (Number & F.mask()) >> F.Shift << Fields[D].Shift;
-    All.push_back(LLVM::GEPOp::create(B, Pointer, Word, From,
-                                      LLVM::GEPArg(int32_t(Offset))));
+    if (RoundBits)
+      All.push_back(cell(Start, Offset));
+    else
+      All.push_back({LLVM::GEPOp::create(B, Pointer, Word, From,
+                                         LLVM::GEPArg(int32_t(Offset))),
+                     {}});
   }
   return All;
 }
 
-static void writeElements(Lowering &L, const Registers &Are, const Layout &In,
-                          ArrayRef<Value> Places) {
+/// Lets what follows be done if \p Condition, unless it is null.
+static void onlyIf(Lowering &L, Value Condition) {
+  if (Condition)
+    L.B.setInsertionPointToStart(
+        scf::IfOp::create(L.B, Condition, /*withElseRegion=*/false)
+            .thenBlock());
+}
+
+void Window::write(const Registers &Are, const Layout &In, ArrayRef<Cell> To) {
   Value IsOwner = L.isOwner(In);
   OpBuilder::InsertionGuard Guard(L.B);
-  if (IsOwner)
-    L.B.setInsertionPointToStart(
-        scf::IfOp::create(L.B, IsOwner, /*withElseRegion=*/false).thenBlock());
-  for (auto [Element, At] : llvm::zip_equal(Are, Places)) {
-    Value Word = Element;
+  onlyIf(L, IsOwner);
+  for (auto [Element, C] : llvm::zip_equal(Are, To)) {
+    OpBuilder::InsertionGuard Inner(L.B);
+    onlyIf(L, C.IsThere);
+    Value InMemory = Element;
     if (Element.getType().isInteger(1))
-      Word = arith::ExtUIOp::create(L.B, L.B.getI8Type(), Element);
-    LLVM::StoreOp::create(L.B, Word, At);
+      InMemory = arith::ExtUIOp::create(L.B, L.B.getI8Type(), Element);
+    LLVM::StoreOp::create(L.B, InMemory, C.At);
   }
 }
 
-static Registers readElements(Lowering &L, ArrayRef<Value> Places, Type T) {
-  Registers Are;
-  Are.reserve(Places.size());
-  for (Value At : Places) {
-    Value Word = LLVM::LoadOp::create(L.B, wordOf(L, T), At);
-    Are.push_back(T.isInteger(1)
-                      ? arith::TruncIOp::create(L.B, T, Word).getResult()
-                      : Word);
+void Window::read(Registers &Are, ArrayRef<Cell> From) {
+  Are.resize(From.size());
+  for (auto [Old, C] : llvm::zip_equal(Are, From)) {
+    Value New = LLVM::LoadOp::create(L.B, Word, C.At);
+    if (Element.isInteger(1))
+      New = arith::TruncIOp::create(L.B, Element, New);
+    if (Old)
+      New = arith::SelectOp::create(L.B, C.IsThere, New, Old);
+    Old = New;
   }
-  return Are;
-}
-
-/// Shared memory for all of a tile.
-static FailureOr<Value> roomFor(Lowering &L, Operation *Op, TileType T) {
-  Type Word = wordOf(L, registerType(T.getElementType()));
-  uint64_t Bytes = Word.getIntOrFloatBitWidth() / 8;
-  for (int64_t Extent : T.getShape())
-    Bytes *= uint64_t(Extent);
-  if (Bytes > Lowering::MaxScratch)
-    return Op->emitError() << "needs " << Bytes
-                           << " bytes of shared memory, and "
-                           << Lowering::MaxScratch << " are there for it";
-  return L.scratch().write(L, Bytes);
 }
 
 /// Where a part begins, in elements: null for 0.
@@ -176,55 +222,53 @@ static SmallVector<Value> firstOf(Lowering &L, ArrayRef<int64_t> Offsets) {
   return First;
 }
 
-/// Writes all of \p Whole to shared memory.
-static FailureOr<Window> layOut(Lowering &L, Operation *Op, Value Whole) {
+/// \p Result becomes what begins at \p First in \p Whole, through shared
+/// memory.
+static LogicalResult take(Lowering &L, Operation *Op, Value Whole, Value Result,
+                          ArrayRef<Value> First) {
   Layout Of = L.layoutOf(Whole);
   FailureOr<Registers> Are = L.get(Whole, Of);
   if (failed(Are))
     return failure();
   L.B.setLoc(Op->getLoc());
-  TileType T = L.tileType(Whole);
-  FailureOr<Value> Base = roomFor(L, Op, T);
-  if (failed(Base))
-    return failure();
-  Window All(L, *Base, T);
-  writeElements(L, *Are, Of, All.places(Of, T, {}));
-  return All;
-}
-
-/// Reads \p Result, which begins at \p First, once all threads have written.
-static void readPart(Lowering &L, Window &From, Value Result,
-                     ArrayRef<Value> First) {
-  L.scratch().read(L);
+  TileType W = L.tileType(Whole), P = L.tileType(Result);
   const Layout &Home = L.Plan.home(Result);
-  TileType T = L.tileType(Result);
-  L.set(Result, Home,
-        readElements(L, From.places(Home, T, First),
-                     registerType(T.getElementType())));
-}
-
-static LogicalResult take(Lowering &L, Operation *Op, Value Whole, Value Result,
-                          ArrayRef<Value> First) {
-  FailureOr<Window> All = layOut(L, Op, Whole);
-  if (failed(All))
-    return failure();
-  readPart(L, *All, Result, First);
+  Window All(L, W);
+  Registers New;
+  for (unsigned Round = 0; Round < All.rounds(); ++Round) {
+    All.begin(Round);
+    All.write(*Are, Of, All.cells(Of, W, {}));
+    // Once all threads have written.
+    L.scratch().read(L);
+    All.read(New, All.cells(Home, P, First));
+  }
+  L.set(Result, Home, std::move(New));
   return success();
 }
 
+/// \p Result becomes \p Whole with \p Part at \p First, through shared memory.
 static LogicalResult put(Lowering &L, Operation *Op, Value Part, Value Whole,
                          Value Result, ArrayRef<Value> First) {
-  // Made first: what makes it may need shared memory, too.
-  Layout Of = L.layoutOf(Part);
-  FailureOr<Registers> New = L.get(Part, Of);
-  if (failed(New))
+  // Both are made first: what makes them may need shared memory, too.
+  Layout PartOf = L.layoutOf(Part), WholeOf = L.layoutOf(Whole);
+  FailureOr<Registers> PartAre = L.get(Part, PartOf),
+                       WholeAre = L.get(Whole, WholeOf);
+  if (failed(PartAre) || failed(WholeAre))
     return failure();
-  FailureOr<Window> All = layOut(L, Op, Whole);
-  if (failed(All))
-    return failure();
-  L.barrier();
-  writeElements(L, *New, Of, All->places(Of, L.tileType(Part), First));
-  readPart(L, *All, Result, {});
+  L.B.setLoc(Op->getLoc());
+  TileType W = L.tileType(Whole), P = L.tileType(Part);
+  const Layout &Home = L.Plan.home(Result);
+  Window All(L, W);
+  Registers New;
+  for (unsigned Round = 0; Round < All.rounds(); ++Round) {
+    All.begin(Round);
+    All.write(*WholeAre, WholeOf, All.cells(WholeOf, W, {}));
+    L.barrier();
+    All.write(*PartAre, PartOf, All.cells(PartOf, P, First));
+    L.scratch().read(L);
+    All.read(New, All.cells(Home, W, {}));
+  }
+  L.set(Result, Home, std::move(New));
   return success();
 }
 

@@ -220,7 +220,18 @@ def tuning():
     raises(ValueError, "empty", ct.tune.exhaustive_search, [], 0, None, copy, None)
 
 
-for step in (refused, memory, types, products, findings, prints, arguments, launches,
+def not_compiled():
+    """What the compiler refuses is cuTile's error, with the place."""
+    from cuda.tile._exception import TileCompilerExecutionError
+    from opennvvm import _cutile_gpu
+    error = raises(TileCompilerExecutionError, 'expected operation name in quotes\n    "k", '
+                   'line 1, in k', _cutile_gpu.compile_bytecode, b"module {\n  ?\n}", "k",
+                   "sm_80", 0)
+    assert (error.loc.line, error.loc.col) == (1, 8), error
+    assert error.compiler_flags == "--gpu-name sm_80", error
+
+
+for step in (not_compiled, refused, memory, types, products, findings, prints, arguments, launches,
              tuning):
     step()
     gc.collect()

@@ -51,11 +51,18 @@ def few(items):
             yield from (sets[place * len(sets) // count] for place in range(count))
 
 
+def drawn(item):
+    """Whether a set is of the share that is run."""
+    share, seed = os.environ.get("OPENNVVM_SHARE", "1 1").split()
+    digest = hashlib.sha256(f"{seed} {item.nodeid}".encode()).digest()
+    return int.from_bytes(digest[:4], "little") < float(share) * 2**32
+
+
 # After -k, which leaves out sets, too.
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config, items):
     known = ended()
-    chosen = [item for item in few(items) if item.nodeid not in known]
+    chosen = [item for item in few(items) if drawn(item) and item.nodeid not in known]
     ids = {item.nodeid for item in chosen}
     config.hook.pytest_deselected(
         items=[item for item in items if item.nodeid not in ids])
@@ -117,18 +124,29 @@ def pytest_runtest_logreport(report):
     write(test=report.nodeid, findings=found(), **entry)
 
 
+def keep(data):
+    digest = hashlib.sha256(data).hexdigest()[:16]
+    path = os.path.join(MODULES, digest + ".tilebc")
+    if not os.path.exists(path):
+        with open(path, "wb") as file:
+            file.write(data)
+
+
 class Program(_tile.Program):
     """Keeps the bytes that it is made of, which the evaluator may refuse."""
 
     def __init__(self, data, name):
-        digest = hashlib.sha256(data).hexdigest()[:16]
-        path = os.path.join(MODULES, digest + ".tilebc")
-        if not os.path.exists(path):
-            with open(path, "wb") as file:
-                file.write(data)
+        keep(data)
         super().__init__(data, name)
+
+
+def compile_program(data, *rest, original=_tile.compile_program):
+    """Keeps the bytes that it compiles for the machine."""
+    keep(data)
+    return original(data, *rest)
 
 
 if MODULES:
     os.makedirs(MODULES, exist_ok=True)
     _tile.Program = Program
+    _tile.compile_program = compile_program

@@ -19,7 +19,11 @@ The list has lines of these forms; # begins a comment:
     + FILE OPTION...      gets options of pytest's
 
 A failure or a finding that is not listed is an error, and so is a line whose tests have
-been run and none has failed or broken the rule."""
+been run and none has failed or broken the rule. With --share, where few sets are run, the
+latter is none.
+
+With --limit, tests that take longer, or that do not end, are left out, and counted: they are
+no failures."""
 
 import argparse
 import collections
@@ -52,6 +56,11 @@ def arguments():
                         help="a folder of Python modules; can be repeated")
     parser.add_argument("--sets", type=int, default=0,
                         help="the parameter sets of each function; all by default")
+    parser.add_argument("--share", type=float, default=1,
+                        help="the share of all parameter sets to run, drawn by --seed")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--limit", type=float, default=0,
+                        help="the seconds of a processor after which a test is left out")
     parser.add_argument("--stall", type=float, default=120,
                         help="the seconds that a test may take")
     parser.add_argument("--seconds", type=float, default=float("inf"),
@@ -119,6 +128,16 @@ def test_files(args):
                 yield path
 
 
+def processor_time(process):
+    """What a process has used so far, in seconds; 0 if it has ended."""
+    try:
+        with open(f"/proc/{process}/stat") as file:
+            fields = file.read().rpartition(")")[2].split()
+    except OSError:
+        return 0
+    return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")
+
+
 class File:
     """One file of tests, and what is known of its results."""
 
@@ -156,9 +175,9 @@ class File:
                         running = None
         return running
 
-    def fail(self, test, why):
+    def note(self, test, outcome, why):
         with open(self.record, "a") as file:
-            entry = {"test": test, "outcome": "failed", "why": why}
+            entry = {"test": test, "outcome": outcome, "why": why}
             file.write(json.dumps(entry) + "\n")
 
     def run(self, options):
@@ -168,9 +187,11 @@ class File:
             why = self.run_once(options)
             test = self.unfinished()
             if test is not None:
-                self.fail(test, why or "the process ended")
+                slow = self.args.limit and why.startswith("longer")
+                self.note(test, "left out" if slow else "failed",
+                          why or "the process ended")
             elif why and len(self.results()) == before:
-                self.fail(self.path, why)
+                self.note(self.path, "failed", why)
                 break
             elif not why:
                 break
@@ -185,6 +206,7 @@ class File:
                 HERE, os.path.join(HERE, "Inputs", "started"), *self.args.path,
                 os.environ.get("PYTHONPATH", "")]))
         environment["OPENNVVM_SETS"] = str(self.args.sets)
+        environment["OPENNVVM_SHARE"] = f"{self.args.share} {self.args.seed}"
         environment["OPENNVVM_MACHINE_REPORT"] = os.path.abspath(self.record + ".found")
         if self.args.modules:
             environment["OPENNVVM_MODULES"] = os.path.abspath(self.args.modules)
@@ -209,24 +231,28 @@ class File:
 
     def wait(self, process):
         """Waits for the end, or until no test has ended for too long."""
-        size, since = -1, time.monotonic()
+        size, since, spent = -1, time.monotonic(), 0
         while process.poll() is None:
             time.sleep(0.05)
             now = os.path.getsize(self.record) if os.path.exists(self.record) else 0
             if now != size:
-                size, since = now, time.monotonic()
-            elif time.monotonic() - since > self.args.stall:
+                size, since, spent = now, time.monotonic(), processor_time(process.pid)
+                running = self.unfinished() is not None
+            slow = self.args.limit and running and (
+                processor_time(process.pid) - spent > self.args.limit)
+            if slow or time.monotonic() - since > self.args.stall:
                 os.killpg(process.pid, signal.SIGKILL)
                 process.wait()
-                return f"longer than {self.args.stall:.0f} seconds"
+                limit = self.args.limit if slow else self.args.stall
+                return f"longer than {limit:.0f} seconds"
         return ""
 
 
 class Judge:
     """Counts outcomes, and prints what no line of the list explains."""
 
-    def __init__(self, reasons):
-        self.reasons = reasons
+    def __init__(self, reasons, few):
+        self.reasons, self.few = reasons, few
         self.sums, self.uses = collections.Counter(), collections.Counter()
         self.unknown = collections.defaultdict(list)
         self.names = set()
@@ -255,7 +281,7 @@ class Judge:
             print(f"not listed: {tests[0]}{others}: {why}")
         stale = 0
         for place, (pattern, rule, reason) in enumerate(self.reasons.known):
-            if not self.uses[place] and any(
+            if not self.uses[place] and not self.few and any(
                     matches(name, pattern) for name in self.names):
                 print(f"listed, but no longer so: {pattern} {rule} {reason}")
                 stale += 1
@@ -298,7 +324,7 @@ def main():
         said = ", ".join(f"{count} {word}" for word, count in sorted(outcomes.items()))
         print(f"{path}: {said or 'no tests'} ({time.monotonic() - begun:.0f} s)",
               flush=True)
-    judge = Judge(reasons)
+    judge = Judge(reasons, args.share < 1)
     for file in files:
         if os.path.exists(file.done):
             for test, entry in sorted(file.results().items()):
@@ -313,15 +339,20 @@ def main():
     print(f"{args.name or args.checkout}: {len(files) - left} files, "
           f"{sums['passed']} passed, {sums['failed']} failed, "
           f"{sums['expected']} expected to fail, {sums['skipped']} skipped, "
+          f"{sums['left out']} left out as too slow, "
           f"{sums['with findings']} with findings; "
           f"{share:.2f} % of those that ran; {left} files are left")
     if args.figures and not left:
         os.makedirs(os.path.dirname(args.figures), exist_ok=True)
         with open(args.figures, "w") as table:
-            table.write("suite\tpassed\tfailed, with a reason\tskipped by the suite\t"
-                        "of those that ran\n")
-            table.write(f"{args.name}\t{sums['passed'] + sums['expected']}\t"
-                        f"{sums['failed']}\t{sums['skipped']}\t{share:.2f} %\n")
+            cells = {"suite": args.name, "passed": sums["passed"] + sums["expected"],
+                     "failed, with a reason": sums["failed"],
+                     "skipped by the suite": sums["skipped"],
+                     "of those that ran": f"{share:.2f} %"}
+            if args.limit:
+                cells["left out, as too slow"] = sums["left out"]
+            table.write("\t".join(cells) + "\n")
+            table.write("\t".join(map(str, cells.values())) + "\n")
     if share < args.floor:
         print(f"error: less than {args.floor} % pass")
         errors += 1
