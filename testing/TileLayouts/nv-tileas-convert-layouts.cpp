@@ -96,9 +96,9 @@ static void addBlocked(SmallVectorImpl<Named> &To, unsigned Rows,
         Before.append(After);
         After.append(Before.begin(), Before.begin() + Extra);
         std::string Slice = "slice" + std::to_string(Extra);
-        To.push_back({Slice + "_first" + Suffix,
+        To.push_back({(Twine(Slice) + "_first" + Suffix).str(),
                       sliceOf(blockedLayout(Before, Vector, WarpBits), Extra)});
-        To.push_back({Slice + "_last" + Suffix,
+        To.push_back({(Twine(Slice) + "_last" + Suffix).str(),
                       sliceOf(blockedLayout(After, Vector, WarpBits), Extra)});
       }
     }
