@@ -53,6 +53,10 @@ class Exactly<list<int> numbers, PTX since>
     : Gate<!filter(M, !instances<SM>(),
                    !and(!eq(M.Variant, "a"), Among<M, numbers>.ret)), since>;
 
+/// All variants of these numbers.
+class Numbered<list<int> numbers, PTX since>
+    : Gate<!filter(M, !instances<SM>(), Among<M, numbers>.ret), since>;
+
 /// As `needs`, but the machines with these numbers have it since a later PTX
 /// version. Instructions in text are judged by the version of their machine;
 /// intrinsics require the later one on all machines.

@@ -15,6 +15,7 @@
 
 #include "Float.h"
 #include "FloatMath.h"
+#include "FloatPairs.h"
 #include "Half.h"
 #include "Idioms.h"
 #include "Lanes.h"
@@ -139,6 +140,12 @@ void emitSignedFma(FunctionEmitter &E, const Instruction &I, const Value *A,
                 : E.flushesF32()
                     ? Opcode{Inst::Fma, Mod::Rn, Mod::Ftz, Mod::F32}
                     : Opcode{Inst::Fma, Mod::Rn, Mod::F32};
+  if (hasFloatPairs(E, I.getType()))
+    return emitFloatPairs(E, I,
+                          E.flushesF32()
+                              ? Opcode{Inst::Fma, Mod::Rn, Mod::Ftz, Mod::F32x2}
+                              : Opcode{Inst::Fma, Mod::Rn, Mod::F32x2},
+                          Name, {{A, S.Product}, {B}, {C, S.Addend}});
   LaneResults Result(E, I);
   for (unsigned L = 0; L != Result.count(); ++L) {
     Op X = laneUse(E, A, L), Z = laneUse(E, C, L);
@@ -182,24 +189,33 @@ namespace {
 
 /// The spellings of one operation. Index 0 has the rounding; 1 lets ptxas fuse.
 struct Spelling {
-  Opcode F32[2], FlushedF32[2], F64[2], Half[2];
+  Opcode F32[2], FlushedF32[2], F64[2], Half[2], Pair[2], FlushedPair[2];
 };
 
 constexpr Spelling Add = {
     {{Inst::Add, Mod::Rn, Mod::F32}, {Inst::Add, Mod::F32}},
     {{Inst::Add, Mod::Rn, Mod::Ftz, Mod::F32}, {Inst::Add, Mod::Ftz, Mod::F32}},
     {{Inst::Add, Mod::Rn, Mod::F64}, {Inst::Add, Mod::F64}},
-    {{Inst::Add, Mod::Rn}, Inst::Add}};
+    {{Inst::Add, Mod::Rn}, Inst::Add},
+    {{Inst::Add, Mod::Rn, Mod::F32x2}, {Inst::Add, Mod::F32x2}},
+    {{Inst::Add, Mod::Rn, Mod::Ftz, Mod::F32x2},
+     {Inst::Add, Mod::Ftz, Mod::F32x2}}};
 constexpr Spelling Sub = {
     {{Inst::Sub, Mod::Rn, Mod::F32}, {Inst::Sub, Mod::F32}},
     {{Inst::Sub, Mod::Rn, Mod::Ftz, Mod::F32}, {Inst::Sub, Mod::Ftz, Mod::F32}},
     {{Inst::Sub, Mod::Rn, Mod::F64}, {Inst::Sub, Mod::F64}},
-    {{Inst::Sub, Mod::Rn}, Inst::Sub}};
+    {{Inst::Sub, Mod::Rn}, Inst::Sub},
+    {{Inst::Sub, Mod::Rn, Mod::F32x2}, {Inst::Sub, Mod::F32x2}},
+    {{Inst::Sub, Mod::Rn, Mod::Ftz, Mod::F32x2},
+     {Inst::Sub, Mod::Ftz, Mod::F32x2}}};
 constexpr Spelling Mul = {
     {{Inst::Mul, Mod::Rn, Mod::F32}, {Inst::Mul, Mod::F32}},
     {{Inst::Mul, Mod::Rn, Mod::Ftz, Mod::F32}, {Inst::Mul, Mod::Ftz, Mod::F32}},
     {{Inst::Mul, Mod::Rn, Mod::F64}, {Inst::Mul, Mod::F64}},
-    {{Inst::Mul, Mod::Rn}, Inst::Mul}};
+    {{Inst::Mul, Mod::Rn}, Inst::Mul},
+    {{Inst::Mul, Mod::Rn, Mod::F32x2}, {Inst::Mul, Mod::F32x2}},
+    {{Inst::Mul, Mod::Rn, Mod::Ftz, Mod::F32x2},
+     {Inst::Mul, Mod::Ftz, Mod::F32x2}}};
 
 const Spelling &spellingOf(unsigned Opcode) {
   return Opcode == Instruction::FAdd   ? Add
@@ -251,6 +267,10 @@ void emitArithmetic(FunctionEmitter &E, const Instruction &I) {
   Opcode Name = I.getType()->getScalarType()->isDoubleTy() ? S.F64[Bare]
                 : E.flushesF32()                           ? S.FlushedF32[Bare]
                                                            : S.F32[Bare];
+  if (hasFloatPairs(E, I.getType()))
+    return emitFloatPairs(E, I,
+                          E.flushesF32() ? S.FlushedPair[Bare] : S.Pair[Bare],
+                          Name, {{I.getOperand(0)}, {I.getOperand(1)}});
   LaneResults Result(E, I);
   for (unsigned L = 0; L != Result.count(); ++L)
     E.Out.emit(Name, {Result.at(L), laneUse(E, I.getOperand(0), L),
