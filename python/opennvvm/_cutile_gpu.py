@@ -17,6 +17,8 @@ import functools
 import inspect
 import os
 import re
+import shutil
+import subprocess
 import threading
 from dataclasses import dataclass
 from typing import Any, Callable, Dict, List, Optional, Tuple
@@ -293,3 +295,36 @@ def install(device: Driver, version: Callable[[], Any]) -> None:
     setattr(_compile, "_get_max_supported_bytecode_version",
             lambda *_, **__: version())
     setattr(ct, "launch", launcher(device.prepare, device.done))
+
+
+# cuTile's own way, with another compiler.
+
+
+def _our_tileiras() -> str:
+    """The first tileiras in PATH that is OpenNVVM's; raises Error if none is."""
+    for folder in os.environ.get("PATH", "").split(os.pathsep):
+        found = shutil.which("tileiras", path=folder) if folder else None
+        if found is None:
+            continue
+        said = subprocess.run([found, "--version"], capture_output=True, text=True)
+        if "OpenNVVM" in said.stdout:
+            return found
+    raise types.Error("there is no tileiras of OpenNVVM's in PATH")
+
+
+def choose_tileiras() -> None:
+    """Has cuTile find OpenNVVM's tileiras in PATH, also where packages of Python's would
+    hide it."""
+    from cuda.tile import _compile  # type: ignore[import-not-found,import-untyped,unused-ignore]
+
+    chosen = _compile._CompilerBinary(
+        _our_tileiras(),
+        os.environ.get("PATH", ""),
+        os.environ.get("LD_LIBRARY_PATH", ""),
+        pass_cuda_home_var=True,
+    )
+    setattr(_compile, "_find_compiler_bin", functools.lru_cache(lambda: chosen))
+    # What another compiler has answered.
+    for asked in ("_get_max_supported_bytecode_version", "_get_compiler_version_string",
+                  "_find_tileirdisasm_bin"):
+        getattr(getattr(_compile, asked, None), "cache_clear", lambda: None)()

@@ -24,7 +24,9 @@ Options:
     --target=cpu         the evaluator executes kernels, or
     --target=machine     they are compiled to PTX, which the machine executes, or
     --target=gpu         they are compiled to PTX and launched on the driver's device;
-                         --gpu is the same
+                         --gpu is the same, or
+    --target=tileiras    cuTile itself compiles and launches them, by OpenNVVM's tileiras
+                         in PATH; libopennvvm-tile-launch.so must be preloaded
     --arch=sm_NN         the device's compute capability (default: sm_100)
     --findings=report    print findings (the default of programs),
     --findings=error     let the launch fail (the default of tests), or
@@ -90,7 +92,7 @@ def _number(value: Union[int, str]) -> int:
 
 
 _OPTIONS: Dict[str, Callable[[Any], Any]] = {
-    "target": _one_of(cpu="cpu", machine="machine", gpu="gpu"),
+    "target": _one_of(cpu="cpu", machine="machine", gpu="gpu", tileiras="tileiras"),
     "arch": _arch,
     "findings": _one_of(report="report", error="error", off="off"),
     "unknown": _one_of(check=tile.CHECK, trust=tile.TRUST),
@@ -307,10 +309,19 @@ def enable(
 
     With target="gpu", kernels are compiled by OpenNVVM and launched on the GPU, and
     nothing else changes; with target="machine", the machine executes what was compiled,
-    and torch's device is on the CPU as above. Its options are arch and findings."""
+    and torch's device is on the CPU as above. Its options are arch and findings.
+
+    With target="tileiras", the compiler that cuTile finds is OpenNVVM's tileiras in
+    PATH, also if NVIDIA's is installed as a package of Python's, and nothing else
+    changes. Raises Error if there is none."""
     _require_cutile()
     target = _OPTIONS["target"](target)
     values = _parsed(options)
+    if target == "tileiras":
+        if values:
+            raise OptionError("the target 'tileiras' has no options")
+        gpu.choose_tileiras()
+        return
     if target != "cpu":
         driver = _enable_driver(target, values)
         if target == "machine" and (
@@ -426,6 +437,8 @@ def pytest_load_initial_conftests(early_config: Any) -> None:
 def pytest_report_header() -> str:
     if _driver is not None:
         return "opennvvm.cutile: kernels are compiled and run by CUDA's driver"
+    if _device is None:
+        return "opennvvm.cutile: kernels are compiled by OpenNVVM's tileiras"
     assert _device is not None
     return "opennvvm.cutile: kernels run on the CPU as sm_%d%d" % _device.settings.arch
 
@@ -434,7 +447,8 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
     if _driver is not None:
         terminalreporter.write_line(f"opennvvm.cutile: {_driver.launches} launches")
         return
-    assert _device is not None
+    if _device is None:
+        return
     found = sum(len(outcome.run.findings) for outcome in _device.outcomes)
     terminalreporter.write_line(
         f"opennvvm.cutile: {_device.launches} launches, {found} findings"

@@ -326,7 +326,7 @@ static int compileWithCache(CompileRun &R, Result &Out) {
 /// Prints remarks on a tile program, or writes them to a file.
 static int tellRemarks(const Options &O, ArrayRef<TileRemark> Remarks) {
   if (O.RemarksFile.empty()) {
-    printRemarks(errs(), Remarks, PlaceForm::Plain);
+    printRemarks(errs(), Remarks);
     return Fine;
   }
   SmallString<0> Text;

@@ -249,13 +249,10 @@ void printSourceLine(raw_ostream &OS, StringRef File, int64_t Line,
   OS << "^\n";
 }
 
-void printRemarks(raw_ostream &OS, ArrayRef<TileRemark> Remarks,
-                  PlaceForm Form) {
+void printRemarks(raw_ostream &OS, ArrayRef<TileRemark> Remarks) {
   for (const TileRemark &R : Remarks) {
     bool HasLine = !R.File.empty() && R.Line;
-    if (HasLine && Form == PlaceForm::Location)
-      OS << "loc(\"" << R.File << "\":" << R.Line << ':' << R.Column << "): ";
-    else if (HasLine)
+    if (HasLine)
       OS << R.File << ':' << R.Line << ':' << R.Column << ": ";
     OS << "remark: " << R.Message;
     ListSeparator Comma(", ");

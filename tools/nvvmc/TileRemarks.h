@@ -67,15 +67,9 @@ std::vector<TileRemark> readRemarks(llvm::StringRef JSONLines,
 void addOccupancy(std::vector<TileRemark> &Remarks, llvm::StringRef Machine,
                   llvm::ArrayRef<AssemblerMessage> Notes);
 
-/// How a place is written.
-enum class PlaceForm : uint8_t {
-  Plain,   ///< file:line:column
-  Location ///< loc("file":line:column)
-};
 /// Prints remarks for people: place, message, arguments, category and kind, and
 /// the line of the source, if it can be read.
-void printRemarks(llvm::raw_ostream &OS, llvm::ArrayRef<TileRemark> Remarks,
-                  PlaceForm Form);
+void printRemarks(llvm::raw_ostream &OS, llvm::ArrayRef<TileRemark> Remarks);
 
 /// Writes LLVM's YAML of remarks.
 void printRemarksAsYAML(llvm::raw_ostream &OS,

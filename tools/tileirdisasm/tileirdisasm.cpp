@@ -67,6 +67,15 @@ static int disassemble(StringRef File, bool WithPlaces) {
   return Good;
 }
 
+/// The text that clients take the release of CUDA from.
+static void printVersion(llvm::raw_ostream &OS) {
+  auto Newest = std::to_string(cuda_tile::LastBytecode.Major) + "." +
+                std::to_string(cuda_tile::LastBytecode.Minor);
+  OS << "tileirdisasm: OpenNVVM (" OPENNVVM_VERSION ") Tile IR disassembler\n"
+     << "Tile IR compilation tools, release " << Newest << ", V" << Newest
+     << ".0\n";
+}
+
 int main(int Argc, char **Argv) {
   llvm::InitLLVM Init(Argc, Argv);
   llvm::cl::OptionCategory Own("Options");
@@ -78,6 +87,7 @@ int main(int Argc, char **Argv) {
       llvm::cl::desc("Print the places in the source program"));
   llvm::cl::alias Short("g", llvm::cl::desc("Alias for --print-debug-info"),
                         llvm::cl::aliasopt(Places), llvm::cl::cat(Own));
+  llvm::cl::SetVersionPrinter(printVersion);
   llvm::cl::HideUnrelatedOptions(Own);
   llvm::cl::ParseCommandLineOptions(Argc, Argv,
                                     "Prints Tile IR bytecode as text\n");

@@ -242,7 +242,7 @@ static int tellRemarks(const Job &J, StringRef JSONLines,
   std::vector<TileRemark> Remarks = readRemarks(JSONLines, J.A.Remarks);
   addOccupancy(Remarks, J.A.Machine, Notes);
   if (!AsYAML) {
-    printRemarks(errs(), Remarks, PlaceForm::Location);
+    printRemarks(errs(), Remarks);
     return Done;
   }
   std::string Text;
