@@ -43,6 +43,9 @@ static bool runTracked(Machine::State &S, AsyncOperation &O) {
     if (!runOnce(S, *P))
       return false;
     O.Tracked.push_back(P.get());
+    // Who waits for the mbarrier has waited for it.
+    if (!O.Pipeline)
+      P->HasRead = true;
   }
   return true;
 }
