@@ -9,7 +9,8 @@ them there, as compiled by us, by opt and llc, and by libNVVM where there is one
                   [--libnvvm=FILE]
 
 OUT gets PTX, inputs, known answers, and the source of the program that compares
-them; what it had is deleted. On that machine, run "sh OUT/run.sh"; it needs a C++
+them; what it had is deleted. OUT/launch asks which launches of tile programs the
+driver takes, see launch_variants.py. On that machine, run "sh OUT/run.sh"; it needs a C++
 compiler and NVIDIA's driver. ROUNDS sets how often each kernel is timed, 50 times by
 default. Exit status: 0 all answers correct, 1 some wrong, 77 no GPU.
 """
@@ -21,6 +22,7 @@ import subprocess
 import sys
 
 import executed
+import launch_variants
 
 CASES = executed.ROOT / "testing/Cases"
 SOURCES = ("gpu-run.cpp", "GpuDriver.h", "Times.cpp", "Times.h", "CaseFile.cpp",
@@ -77,6 +79,7 @@ def main():
     for name in SOURCES:
         shutil.copy(CASES / name, options.out)
     (options.out / "run.sh").write_text(RUN)
+    launch_variants.pack(options.out / "launch", "sm_90a", shutil.which("ptxas"))
     print(f"{packed} PTX files; on a machine with a GPU: sh {options.out}/run.sh")
 
 

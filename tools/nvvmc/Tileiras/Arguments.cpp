@@ -130,11 +130,13 @@ static int readWarps(StringRef Text, Arguments &To) {
 }
 
 static int readLaunch(StringRef Text, Arguments &To) {
-  To.StaticShared = Text == "static";
+  To.NamesLanguage = Text == "language";
+  To.StaticShared = Text == "static" || To.NamesLanguage;
   return To.StaticShared || Text == "dynamic"
              ? Done
              : fail(BadOptions,
-                    "--launch can be dynamic or static, not '" + Text + "'");
+                    "--launch can be dynamic, static or language, not '" +
+                        Text + "'");
 }
 
 static int wrongWord(StringRef Name, StringRef Word) {

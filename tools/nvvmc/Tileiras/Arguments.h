@@ -38,6 +38,7 @@ struct Arguments {
   std::optional<Form> What; ///< None: a cubin, or a fat binary without ptxas.
   unsigned Level = 3;
   bool HasLines = false, IsDebug = false, StaticShared = false;
+  bool NamesLanguage = false; ///< Whether PTX says that kernels are of tiles.
   unsigned Warps = 0;
   enum { Text, JSON, SARIF } Messages = Text;
   RemarkFilter Remarks;

@@ -37,7 +37,8 @@ def device_debug : Switch<"device-debug",
                           "make code to be debugged, at level 0">;
 def warps : Valued<"warps", "4", "how many warps a block has">;
 def launch : Valued<"launch", "dynamic",
-                    "static: launches need not give shared memory">;
+                    "static: launches need not give shared memory; language: "
+                    "PTX also says that kernels are of tiles">;
 def launch_info : Valued<"launch-info", "FILE",
                          "also write how the kernels are launched, as JSON">;
 def ptxas : Valued<"ptxas", "FILE", "the ptxas to run">;

@@ -130,6 +130,21 @@ static int translate(const Job &J, opennvvmTileForm Form) {
 /// The tier of the optimizer for each level.
 static constexpr unsigned TierOf[] = {0, 1, 2, 2};
 
+/// \p PTX with all kernels of the language of tiles: hosts may launch such ones
+/// with blocks of one thread. `.language` is of PTX 9.2, which has everything
+/// that older versions have; and each kernel says how many threads it has.
+static std::string withLanguage(StringRef PTX) {
+  std::string Out;
+  for (StringRef Line : split(PTX, '\n')) {
+    if (Line.starts_with(".reqntid "))
+      Out += ".language 7\n";
+    Out += Line.starts_with(".version ") ? StringRef(".version 9.2") : Line;
+    Out += '\n';
+  }
+  Out.pop_back(); // The text ends as it did.
+  return Out;
+}
+
 /// Compiles \p Bitcode as nvvmc compile does, or, if \p AsIR is set, prints it
 /// as it is then.
 /// \returns none after findings, which were printed.
@@ -262,6 +277,8 @@ static int compileCode(const Job &J, opennvvmTileCode Code) {
   if (!Text)
     return fail(NotCompiled, "failed to compile Tile IR program");
   StringRef LaunchInfo = J.T.CodeLaunchInfo(Code);
+  if (J.A.NamesLanguage && !AsIR)
+    Text = withLanguage(*Text);
   std::vector<AssemblerMessage> Notes;
   int Status =
       AsIR ? write(J.A.Output, *Text) : makeImage(J, *Text, LaunchInfo, Notes);
