@@ -11,6 +11,7 @@
 
 #include "Machine/Counting/Counter.h"
 #include "Machine/Engine/Async.h"
+#include "Machine/Engine/Children.h"
 #include "Machine/Engine/Observer.h"
 #include "Machine/Image.h"
 #include "Machine/Machine.h"
@@ -178,6 +179,7 @@ struct Machine::State {
   UndefinedBits *Bits = nullptr;
   std::function<bool(const Progress &)> Report; ///< May be empty.
   uint64_t CtasDone = 0;
+  Children Launches;               ///< By the threads of the running kernel.
   std::unique_ptr<Counter> Counts; ///< Null unless asked for.
   std::shared_ptr<Findings> Found; ///< Null unless asked for.
   uint64_t Steps = 0;

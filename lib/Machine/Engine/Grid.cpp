@@ -422,6 +422,7 @@ static void prepare(Machine::State &S, const Launch &L) {
   S.Random = L.Seed;
   S.Resident.clear();
   S.Printed.clear();
+  S.Launches.clear();
 }
 
 Error runGrid(Machine::State &S, const Function &F, const Launch &L,

@@ -150,7 +150,7 @@ Error Machine::launch(StringRef Kernel, const Launch &L,
   const Function &F = S->P.Functions[It->second];
   if (uint64_t Needed = parameterBytes(F); Parameters.size() < Needed)
     return error(Kernel + " has " + Twine(Needed) + " bytes of parameters");
-  return runGrid(*S, F, L, Parameters);
+  return runWithChildren(*S, F, L, Parameters);
 }
 
 Expected<std::vector<uint8_t>>

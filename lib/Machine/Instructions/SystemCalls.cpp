@@ -11,7 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Machine/Engine/Exec.h"
+#include "Machine/Instructions/SystemCalls.h"
 #include "Machine/Undefined/UndefinedBits.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/raw_ostream.h"
@@ -126,60 +126,79 @@ private:
 };
 } // namespace
 
-bool runSystemCall(Exec &X, const Function &F, const CallInfo &Call) {
-  const Function &Caller = *X.Fr->F;
-  auto Argument = [&](unsigned N) {
-    const FrameVariable &V = Caller.Variables[Call.Arguments[N]];
-    uint64_t Value = 0;
-    std::memcpy(&Value, &X.T.Local[X.Fr->Base + V.Offset],
-                std::min<uint64_t>(V.Size, 8));
-    return Value;
-  };
-  auto Result = [&](uint64_t Value) {
-    if (Call.Results.empty())
-      return;
-    const FrameVariable &V = Caller.Variables[Call.Results[0]];
-    std::memcpy(&X.T.Local[X.Fr->Base + V.Offset], &Value,
-                std::min<uint64_t>(V.Size, 8));
-  };
-  if (F.Name == "vprintf" && Call.Arguments.size() == 2) {
-    std::string Format;
-    unsigned Count = 0;
-    if (!X.readString(Argument(0), Format) ||
-        !Printer(X, Argument(1)).print(Format, X.T.Home->Home->Output, Count))
+void SystemCall::copy(unsigned Number, void *To, uint64_t Size) const {
+  const FrameVariable &V = X.Fr->F->Variables[Call.Arguments[Number]];
+  std::memcpy(To, &X.T.Local[X.Fr->Base + V.Offset], std::min(V.Size, Size));
+}
+
+void SystemCall::setResult(uint64_t Value) const {
+  if (Call.Results.empty())
+    return;
+  const FrameVariable &V = X.Fr->F->Variables[Call.Results[0]];
+  std::memcpy(&X.T.Local[X.Fr->Base + V.Offset], &Value,
+              std::min<uint64_t>(V.Size, sizeof Value));
+}
+
+static bool print(SystemCall &Call) {
+  Exec &X = Call.X;
+  std::string Format;
+  unsigned Count = 0;
+  if (!X.readString(Call.argument(0), Format) ||
+      !Printer(X, Call.argument(1))
+           .print(Format, X.T.Home->Home->Output, Count))
+    return false;
+  Call.setResult(Count);
+  return true;
+}
+
+static bool allocate(SystemCall &Call) {
+  Exec &X = Call.X;
+  uint64_t Size = Call.argument(0), Address = X.S.NextAddress;
+  X.S.NextAddress += alignTo(Size, 256) + 4096;
+  X.S.Heap.push_back({Address, std::vector<uint8_t>(Size), "malloc"});
+  if (X.S.Bits)
+    X.S.Bits->begin(X.S.Heap.back().Data.data(), Size, Origin::Global);
+  Call.setResult(Address);
+  return true;
+}
+
+static bool release(SystemCall &Call) {
+  Exec &X = Call.X;
+  uint64_t Address = Call.argument(0);
+  erase_if(X.S.Heap, [&](const Allocation &A) {
+    if (A.Address != Address)
       return false;
-    Result(Count);
-    return true;
-  }
-  if (F.Name == "malloc" && Call.Arguments.size() == 1) {
-    if (!X.needOthers())
-      return false;
-    uint64_t Size = Argument(0), Address = X.S.NextAddress;
-    X.S.NextAddress += alignTo(Size, 256) + 4096;
-    X.S.Heap.push_back({Address, std::vector<uint8_t>(Size), "malloc"});
     if (X.S.Bits)
-      X.S.Bits->begin(X.S.Heap.back().Data.data(), Size, Origin::Global);
-    Result(Address);
+      X.S.Bits->end(A.Data.data(), A.Data.size());
     return true;
-  }
-  if (F.Name == "free" && Call.Arguments.size() == 1) {
-    if (!X.needOthers())
-      return false;
-    uint64_t Address = Argument(0);
-    llvm::erase_if(X.S.Heap, [&](const Allocation &A) {
-      if (A.Address != Address)
-        return false;
-      if (X.S.Bits)
-        X.S.Bits->end(A.Data.data(), A.Data.size());
-      return true;
-    });
-    return true;
-  }
-  if (F.Name == "__assertfail" && Call.Arguments.size() >= 1) {
-    std::string Text;
-    X.readString(Argument(0), Text);
-    return X.fail("assertion failed: " + Text);
-  }
+  });
+  return true;
+}
+
+static bool failAssertion(SystemCall &Call) {
+  std::string Text;
+  Call.X.readString(Call.argument(0), Text);
+  return Call.X.fail("assertion failed: " + Text);
+}
+
+/// What does not touch what other clusters have.
+static constexpr SystemFunction OwnFunctions[] = {
+    {"vprintf", 2, print}, {"__assertfail", 1, failAssertion}};
+static constexpr SystemFunction HeapFunctions[] = {{"malloc", 1, allocate},
+                                                   {"free", 1, release}};
+
+bool runSystemCall(Exec &X, const Function &F, const CallInfo &Call) {
+  SystemCall Made{X, Call};
+  auto Is = [&](const SystemFunction &Known) {
+    return F.Name == Known.Name && Call.Arguments.size() >= Known.Arguments;
+  };
+  if (const auto *Own = find_if(OwnFunctions, Is);
+      Own != std::end(OwnFunctions))
+    return Own->Run(Made);
+  for (ArrayRef<SystemFunction> Shared :
+       {ArrayRef(HeapFunctions), ArrayRef(DeviceLaunchFunctions)})
+    if (const auto *Known = find_if(Shared, Is); Known != Shared.end())
+      return X.needOthers() && Known->Run(Made);
   return false;
 }
 
