@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "BlockWarps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "opennvvm/Dialect/NVTileAS/Ops.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -19,6 +20,9 @@ namespace opennvvm::tile {
 static constexpr unsigned UsualWarps = 4;
 /// A thread should not have more elements of one tile than this.
 static constexpr uint64_t UsualElements = 128;
+/// Registers that a thread has for tiles that a loop with products needs at the
+/// same time; the others are for fragments and addresses.
+static constexpr uint64_t LoopWords = 144;
 
 unsigned wantedWarps(func::FuncOp F) {
   if (auto Warps = F->getAttrOfType<IntegerAttr>(WarpsAttr))
@@ -26,19 +30,51 @@ unsigned wantedWarps(func::FuncOp F) {
   return 0;
 }
 
+static uint64_t elementsOf(Type T) {
+  auto Tile = dyn_cast<TileType>(T);
+  if (!Tile)
+    return 0;
+  uint64_t Count = 1;
+  for (int64_t Extent : Tile.getShape())
+    Count *= uint64_t(Extent);
+  return Count;
+}
+
 /// The elements of the largest tile that is kept in registers.
 static uint64_t largestTile(func::FuncOp F) {
   uint64_t Most = 1;
   F.walk([&](Operation *Op) {
     for (Type T : Op->getResultTypes())
-      if (auto Tile = dyn_cast<TileType>(T)) {
-        uint64_t Count = 1;
-        for (int64_t Extent : Tile.getShape())
-          Count *= uint64_t(Extent);
-        Most = std::max(Most, Count);
-      }
+      Most = std::max(Most, elementsOf(T));
   });
   return Most;
+}
+
+static uint64_t wordsOf(Type T) {
+  auto Tile = dyn_cast<TileType>(T);
+  if (!Tile || !Tile.getElementType().isIntOrFloat())
+    return 0;
+  return elementsOf(T) * Tile.getElementType().getIntOrFloatBitWidth() / 32;
+}
+
+/// The words of the tiles that \p Loop carries and of the largest product in
+/// it that is none of these; 0 without products.
+static uint64_t wordsOfLoop(scf::ForOp Loop) {
+  uint64_t Carried = 0, Product = 0;
+  bool HasProducts = false;
+  for (Type T : Loop.getResultTypes())
+    Carried += wordsOf(T);
+  for (Operation &Op : *Loop.getBody()) {
+    if (!isa<MmaOp, DotOp, BlockScaledMMAOp>(Op))
+      continue;
+    HasProducts = true;
+    bool IsCarried = llvm::any_of(Op.getResult(0).getUsers(), [](Operation *U) {
+      return isa<scf::YieldOp>(U);
+    });
+    if (!IsCarried)
+      Product = std::max(Product, wordsOf(Op.getResult(0).getType()));
+  }
+  return HasProducts ? Carried + Product : 0;
 }
 
 unsigned chooseWarps(func::FuncOp F, unsigned Asked) {
@@ -47,6 +83,10 @@ unsigned chooseWarps(func::FuncOp F, unsigned Asked) {
   if (Asked)
     return Asked;
   uint64_t Wanted = llvm::PowerOf2Ceil(largestTile(F) / (32 * UsualElements));
+  F.walk([&](scf::ForOp Loop) {
+    Wanted = std::max(Wanted, llvm::PowerOf2Ceil(llvm::divideCeil(
+                                  wordsOfLoop(Loop), 32 * LoopWords)));
+  });
   return unsigned(std::clamp<uint64_t>(Wanted, UsualWarps, MostUsualWarps));
 }
 

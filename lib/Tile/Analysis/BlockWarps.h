@@ -24,7 +24,8 @@ inline constexpr unsigned MostUsualWarps = 16;
 unsigned wantedWarps(mlir::func::FuncOp F);
 
 /// The warps of a block: \p Asked, or if that is 0 what the program says, or
-/// else what suits its largest tile.
+/// else what suits its largest tile, and those that its loops with products need
+/// at the same time.
 unsigned chooseWarps(mlir::func::FuncOp F, unsigned Asked);
 
 } // namespace opennvvm::tile

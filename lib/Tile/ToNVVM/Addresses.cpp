@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AddressPlaces.h"
 #include "LoweringRemarks.h"
 #include "Offsets.h"
 #include "TilePlaces.h"
@@ -74,10 +75,8 @@ static FailureOr<Registers> maskOf(Lowering &L, Value Mask, const Layout &In) {
   return L.get(Mask, In);
 }
 
-/// How many low bits of registers are elements whose addresses, and whose bits
-/// of the mask, say that they are read or written together.
-static unsigned vectorBits(Lowering &L, Value Addresses, Value Mask,
-                           const Layout &In, unsigned Bytes) {
+unsigned neighborBits(Lowering &L, Value Addresses, Value Mask,
+                      const Layout &In, unsigned Bytes) {
   const AxisFacts &At = L.Facts.of(Addresses);
   unsigned Bits = 0;
   for (auto [D, F] :
@@ -155,8 +154,8 @@ static LogicalResult loadTile(Lowering &L, LoadAtOp Op) {
   Value IsOwner = O.isStrong() ? L.isOwner(Home) : Value();
   unsigned Vector = O.isStrong()
                         ? 0
-                        : vectorBits(L, Op.getAddresses(), Op.getMask(), Home,
-                                     memoryBits(Element) / 8);
+                        : neighborBits(L, Op.getAddresses(), Op.getMask(), Home,
+                                       memoryBits(Element) / 8);
   remarkOnAccess(L, {/*IsStore=*/false, L.tileType(Op.getResult()), Home,
                      Vector, O.isStrong()});
   if (Vector) {
@@ -201,9 +200,9 @@ static LogicalResult storeTile(Lowering &L, StoreAtOp Op) {
   unsigned Vector =
       orderingOf(Op).isStrong()
           ? 0
-          : vectorBits(L, Op.getAddresses(), Op.getMask(), In,
-                       memoryBits(L.tileType(Op.getValue()).getElementType()) /
-                           8);
+          : neighborBits(
+                L, Op.getAddresses(), Op.getMask(), In,
+                memoryBits(L.tileType(Op.getValue()).getElementType()) / 8);
   remarkOnAccess(
       L, {/*IsStore=*/true, Tile, In, Vector, orderingOf(Op).isStrong()});
   if (Vector) {

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Lowering.h"
+#include "LoopPipeline.h"
 
 using namespace mlir;
 
@@ -43,6 +43,12 @@ static LogicalResult lowerFor(Lowering &L, scf::ForOp Op) {
       L.flatten(Op.getInitArgs(), Op.getRegionIterArgs());
   if (failed(Inits))
     return failure();
+  LoopPipeline Pipeline(L, Op);
+  FailureOr<Registers> Ahead = Pipeline.begin();
+  if (failed(Ahead))
+    return failure();
+  size_t Own = Inits->size();
+  Inits->append(*Ahead);
   ImplicitLocOpBuilder &B = L.B;
   auto New = scf::ForOp::create(
       B, L.scalar(Op.getLowerBound()), L.scalar(Op.getUpperBound()),
@@ -55,14 +61,20 @@ static LogicalResult lowerFor(Lowering &L, scf::ForOp Op) {
     Lowering::Scope Inside(L);
     L.setScalar(Op.getInductionVar(), New.getInductionVar());
     L.unflatten(Op.getRegionIterArgs(), New.getRegionIterArgs());
-    FailureOr<Registers> Next =
-        lowerRegion(L, *Op.getBody(), *New.getBody(), Op.getRegionIterArgs(),
-                    Op.getBody()->getTerminator()->getOperands());
+    B.setInsertionPointToEnd(New.getBody());
+    forgetOrder(L);
+    if (failed(Pipeline.enter(New, New.getRegionIterArgs().drop_front(Own))) ||
+        failed(L.lowerBody(*Op.getBody())))
+      return failure();
+    FailureOr<Registers> Next = L.flatten(
+        Op.getBody()->getTerminator()->getOperands(), Op.getRegionIterArgs());
     if (failed(Next))
       return failure();
+    Next->append(Pipeline.next());
     scf::YieldOp::create(B, *Next);
   }
   forgetOrder(L);
+  Pipeline.end();
   // Results have the layouts of the arguments.
   L.unflatten(Op.getResults(), New.getResults());
   return success();

@@ -140,17 +140,28 @@ FailureOr<Registers> FragmentSource::beforeLoop(Operation *Loop) {
 }
 
 LogicalResult FragmentSource::prepare() {
-  FailureOr<Registers> Made;
+  FailureOr<Registers> Made = failure();
   Operation *Filled = L.B.getInsertionBlock()->getParentOp();
   if (loopBefore() && isa<scf::ForOp, scf::WhileOp>(Filled)) {
     Way = FragmentWay::Registers;
     Made = beforeLoop(Filled);
-  } else {
-    Made = Of.in(L, Way == FragmentWay::Registers ? Fragments : Home);
+    if (failed(Made))
+      return failure();
+  } else if (Way != FragmentWay::Registers && Of.isAsLoaded(L)) {
+    Copied = L.sharedTile(Of.Of);
+    FragmentReader Reader = fragmentReader(Plan, Of.Tile, Way, Fragments);
+    if (Copied && areNeighbors(Copied->Map, Reader.In, Reader.VectorBits)) {
+      Element = Copied->Element;
+      return success();
+    }
+    Copied.reset();
   }
+  if (failed(Made))
+    Made = Of.in(L, Way == FragmentWay::Registers ? Fragments : Home);
   if (failed(Made))
     return failure();
   Are = std::move(*Made);
+  Element = Are[0].getType();
   if (Way == FragmentWay::Registers)
     for (unsigned R = 0; R < Fragments.registers(); ++R)
       By[Fragments.ofRegister(R)] = R;
@@ -158,9 +169,9 @@ LogicalResult FragmentSource::prepare() {
 }
 
 uint64_t FragmentSource::stagedBytes() const {
-  if (Way == FragmentWay::Registers)
+  if (Way == FragmentWay::Registers || Copied)
     return 0;
-  uint64_t Bytes = Are[0].getType().getIntOrFloatBitWidth() / 8;
+  uint64_t Bytes = Element.getIntOrFloatBitWidth() / 8;
   return llvm::alignTo(Bytes << llvm::popcount(Numbers.bits()), 16);
 }
 
@@ -168,13 +179,19 @@ void FragmentSource::divide(const Rounds &All) {
   if (Way == FragmentWay::Registers)
     return;
   FragmentReader Reader = fragmentReader(Plan, Of.Tile, Way, Fragments);
-  Staged = std::make_unique<Stage>(L, Home, Reader.In, Reader.VectorBits,
-                                   Numbers.bits(), All.bitsOf(Numbers),
-                                   Are[0].getType());
+  if (Copied) {
+    Staged = std::make_unique<Stage>(L, Copied->Map, Home, Reader.In,
+                                     Reader.VectorBits, Element);
+    Staged->begin(Copied->Address);
+    return;
+  }
+  Staged =
+      std::make_unique<Stage>(L, Home, Reader.In, Reader.VectorBits,
+                              Numbers.bits(), All.bitsOf(Numbers), Element);
 }
 
 void FragmentSource::write(Value Base, uint64_t Offset, const Rounds &Now) {
-  if (!Staged)
+  if (!Staged || Copied)
     return;
   if (Offset)
     Base = LLVM::GEPOp::create(L.B, Base.getType(), L.B.getI8Type(), Base,
@@ -220,7 +237,6 @@ Value FragmentSource::maskedDepth(Value Word) {
 
 Value FragmentSource::heldWord(unsigned Word) {
   uint32_t First = numberOf(Word);
-  Type Element = Are[0].getType();
   Value Zero;
   SmallVector<Value> Elements;
   for (unsigned K = 0; K < 1U << I.wordBits(); ++K) {

@@ -26,13 +26,8 @@ enum class FragmentWay : uint8_t {
 FragmentWay fragmentWay(const ProductPlan &Plan, ProductTile Tile,
                         const Layout &Home, unsigned WarpBits);
 
-/// How threads read an operand that is staged for \p Way: the layout, whose
-/// first 2^VectorBits registers are one access. \p Fragments is that of
-/// fragments.
-struct FragmentReader {
-  Layout In;
-  unsigned VectorBits;
-};
+/// How threads read an operand that is staged for \p Way. \p Fragments is the
+/// layout of fragments.
 FragmentReader fragmentReader(const ProductPlan &Plan, ProductTile Tile,
                               FragmentWay Way, const Layout &Fragments);
 
@@ -47,7 +42,9 @@ public:
   uint64_t stagedBytes() const;
   /// Says that the operand is staged in rounds.
   void divide(const Rounds &All);
-  uint64_t roundBytes() const { return Staged ? Staged->bytes() : 0; }
+  uint64_t roundBytes() const {
+    return Staged && !Copied ? Staged->bytes() : 0;
+  }
   /// Writes the part of a round to \p Base + \p Offset.
   void write(Value Base, uint64_t Offset, const Rounds &Now);
 
@@ -78,6 +75,8 @@ private:
   FragmentWay Way;
   unsigned Groups;
   Registers Are;
+  Type Element; ///< Of what is staged.
+  std::optional<SharedTile> Copied;
   llvm::DenseMap<uint32_t, unsigned> By;
   std::unique_ptr<Stage> Staged;
   unsigned InBatch = 0, Step = 0;

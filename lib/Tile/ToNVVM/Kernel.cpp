@@ -9,6 +9,7 @@
 #include "Kernel.h"
 #include "LoweringRemarks.h"
 #include "Tile/Analysis/BlockWarps.h"
+#include "Tile/Transforms/Remarks.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -130,18 +131,34 @@ static LLVM::LLVMFuncOp makeFunction(func::FuncOp F, ArrayRef<Type> Parameters,
 
 /// The block's shared memory, as a variable of the kernel.
 static void defineShared(Lowering &L, LLVM::LLVMFuncOp F, StringRef Name) {
-  if (!L.scratch().size())
+  uint64_t Bytes = L.scratch().size();
+  if (!Bytes)
     return;
+  // Tiles that copies fill begin where the banks do.
   OpBuilder B(F);
-  auto T =
-      LLVM::LLVMArrayType::get(B.getI8Type(), unsigned(L.scratch().size()));
+  auto T = LLVM::LLVMArrayType::get(B.getI8Type(), unsigned(Bytes));
   LLVM::GlobalOp::create(B, F.getLoc(), T, /*isConstant=*/false,
                          LLVM::Linkage::Internal, Name, Attribute(),
-                         /*alignment=*/16, /*addrSpace=*/3);
+                         /*alignment=*/L.hasCopies() ? 128 : 16,
+                         /*addrSpace=*/3);
+}
+
+/// The shared memory of a block of \p F, of which the program may want several
+/// to be on a multiprocessor.
+static uint64_t sharedOfBlock(func::FuncOp F, const Machine &M) {
+  // A multiprocessor has so much more than one block can have, and each block
+  // takes as much besides its own.
+  constexpr uint64_t Reserved = 1024;
+  auto Blocks = F->getAttrOfType<IntegerAttr>("nv_tileas.min_blocks");
+  if (!Blocks || Blocks.getInt() < 2)
+    return M.sharedBytes();
+  uint64_t Each = (M.sharedBytes() + Reserved) / uint64_t(Blocks.getInt());
+  return Each > Reserved ? Each - Reserved : 0;
 }
 
 LogicalResult lowerKernel(func::FuncOp F, const Handlers &Table,
-                          const Machine &M, unsigned Asked) {
+                          const Machine &M, unsigned Asked,
+                          uint64_t SharedBytes) {
   unsigned Warps = chooseWarps(F, Asked);
   if (failed(checkTiles(F, Warps)))
     return failure();
@@ -158,25 +175,39 @@ LogicalResult lowerKernel(func::FuncOp F, const Handlers &Table,
   AxisFactsAnalysis Facts(F);
   LayoutPlan Plan(F, Facts, M, llvm::Log2_32(Warps));
   remarkOnPlan(F, Plan, M);
-  LLVM::LLVMFuncOp New = makeFunction(F, Parameters, Warps);
-  ImplicitLocOpBuilder B(F.getLoc(), F.getContext());
-  mlir::Block *Entry = New.addEntryBlock(B);
-  B.setInsertionPointToStart(Entry);
   auto Module = F->getParentOfType<mlir::ModuleOp>();
   std::string Shared = SharedSymbol.str();
   while (Module.lookupSymbol(Shared))
     Shared += "_" + F.getName().str();
-  Lowering L(Table, Plan, Facts, M, B, Shared);
-  for (auto [Old, Value] :
-       llvm::zip_equal(F.getArguments(), Entry->getArguments()))
-    defineParameter(L, Old, Value);
-  if (failed(L.lowerBody(F.getBody().front())))
-    return failure();
-  freeAllocations(L);
-  LLVM::ReturnOp::create(B, ValueRange());
-  defineShared(L, New, Shared);
-  F.erase();
-  return success();
+  SharedBytes = std::min(SharedBytes, sharedOfBlock(F, M));
+  uint64_t CopyBytes = SharedBytes;
+  while (true) {
+    LLVM::LLVMFuncOp New = makeFunction(F, Parameters, Warps);
+    ImplicitLocOpBuilder B(F.getLoc(), F.getContext());
+    mlir::Block *Entry = New.addEntryBlock(B);
+    B.setInsertionPointToStart(Entry);
+    Lowering L(Table, Plan, Facts, M, B, Shared, CopyBytes);
+    for (auto [Old, Value] :
+         llvm::zip_equal(F.getArguments(), Entry->getArguments()))
+      defineParameter(L, Old, Value);
+    if (failed(L.lowerBody(F.getBody().front())))
+      return failure();
+    // Copies leave more of the memory to the rest of the kernel, if that turns
+    // out to need it.
+    uint64_t Used = L.scratch().size();
+    if (Used > SharedBytes && L.hasCopies() && CopyBytes) {
+      CopyBytes -= std::min(CopyBytes, Used - SharedBytes);
+      New.erase();
+      continue;
+    }
+    freeAllocations(L);
+    LLVM::ReturnOp::create(B, ValueRange());
+    defineShared(L, New, Shared);
+    for (const Lowering::LoopRemark &Said : L.LoopRemarks)
+      remark(Said.Loop, Said.IsPipelined, "pipeline", Said.Text);
+    F.erase();
+    return success();
+  }
 }
 
 } // namespace opennvvm::tile

@@ -19,10 +19,12 @@ namespace opennvvm::tile {
 bool isKernel(mlir::func::FuncOp F);
 
 /// Replaces \p F by a function of llvm for each thread of a block of \p Warps
-/// warps; 0 stands for as many as suit its tiles. Fails after a diagnostic at
-/// what cannot be compiled.
+/// warps; 0 stands for as many as suit its tiles. Loops keep tiles in shared
+/// memory as far as that of the kernel stays within \p SharedBytes. Fails after
+/// a diagnostic at what cannot be compiled.
 LogicalResult lowerKernel(mlir::func::FuncOp F, const Handlers &Table,
-                          const Machine &M, unsigned Warps);
+                          const Machine &M, unsigned Warps,
+                          uint64_t SharedBytes);
 
 } // namespace opennvvm::tile
 

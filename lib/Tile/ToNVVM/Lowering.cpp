@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Lowering.h"
+#include "SharedTiles.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 
 using namespace mlir;
@@ -81,11 +82,28 @@ FailureOr<Registers> Lowering::get(Value Tile, const Layout &In) {
   }
   const Layout &Home = Plan.home(Tile);
   const Registers *Are = find(Tile, Home);
+  if (auto At = SharedTiles.find(Tile); !Are && At != SharedTiles.end()) {
+    Registers Read = readShared(*this, At->second, In);
+    set(Tile, In, Read);
+    return Read;
+  }
   assert(Are && "the tile has been computed");
   FailureOr<Registers> New = convert(*Are, Home, In);
   if (succeeded(New))
     set(Tile, In, *New);
   return New;
+}
+
+std::optional<SharedTile> Lowering::sharedTile(Value Tile) const {
+  if (SharedTiles.empty())
+    return std::nullopt;
+  ShapeSource From = shapeSource(Tile);
+  auto At = SharedTiles.find(From.Source);
+  if (At == SharedTiles.end())
+    return std::nullopt;
+  SharedTile Is = At->second;
+  Is.Map = mapOfResult(Is.Map, From);
+  return Is;
 }
 
 uint64_t Lowering::divisorOf(Value V) const {
@@ -162,6 +180,8 @@ static bool isNumberOp(Operation *Op) {
 }
 
 LogicalResult Lowering::lowerOperation(Operation *Op) {
+  if (Skipped.contains(Op))
+    return success();
   B.setLoc(Op->getLoc());
   auto At = Table.Here.find(Op->getName().getTypeID());
   if (At != Table.Here.end())

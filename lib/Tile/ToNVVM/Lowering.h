@@ -19,12 +19,15 @@
 
 #include "LayoutPlan.h"
 #include "Numbers/Numbers.h"
+#include "StageMap.h"
 #include "Tile/Analysis/AxisFacts.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "llvm/ADT/DenseSet.h"
+#include <optional>
 
 namespace opennvvm::tile {
 
@@ -104,10 +107,12 @@ public:
   uint64_t size() const { return Size; }
   /// Other code, before this or after it, may read it.
   void assumeRead() { IsBeingRead = true; }
+  /// Keeps the first \p Bytes for other things, from now on.
+  void keep(uint64_t Bytes) { Kept = Bytes; }
 
 private:
   friend class Lowering;
-  uint64_t Size = 0;
+  uint64_t Size = 0, Kept = 0;
   bool IsBeingRead = false;
 };
 
@@ -121,9 +126,10 @@ public:
 
   Lowering(const Handlers &Table, const LayoutPlan &Plan,
            const AxisFactsAnalysis &Facts, const Machine &M,
-           mlir::ImplicitLocOpBuilder &B, std::string SharedName)
-      : B(B), M(M), Plan(Plan), Facts(Facts), SharedName(std::move(SharedName)),
-        Table(Table) {
+           mlir::ImplicitLocOpBuilder &B, std::string SharedName,
+           uint64_t CopyBytes)
+      : B(B), M(M), Plan(Plan), Facts(Facts), CopyBytes(CopyBytes),
+        SharedName(std::move(SharedName)), Table(Table) {
     Scopes.emplace_back();
   }
 
@@ -147,6 +153,18 @@ public:
   /// Whether \p V is a tile.
   static bool isTile(Value V);
   static mlir::nv_tileas::TileType tileType(Value V);
+
+  /// Says that \p Load, a tile, has been copied to shared memory, in which it
+  /// stays until forgetShared().
+  void setShared(Value Load, SharedTile Is) {
+    SharedTiles[Load] = std::move(Is);
+    HasCopies = true;
+  }
+  void forgetShared(Value Load) { SharedTiles.erase(Load); }
+  /// Whether there has been such a tile.
+  bool hasCopies() const { return HasCopies; }
+  /// Where \p Tile is in shared memory, perhaps as a tile of another shape.
+  std::optional<SharedTile> sharedTile(Value Tile) const;
 
   /// The layout of \p Tile: its own, or for free tiles the one of rows.
   Layout layoutOf(Value Tile);
@@ -195,6 +213,8 @@ public:
   /// Lowers what is in \p Body but for its terminator.
   LogicalResult lowerBody(mlir::Block &Body);
   LogicalResult lowerOperation(Operation *Op);
+  /// Says that the results of \p Op are known before it is reached.
+  void skip(Operation *Op) { Skipped.insert(Op); }
   /// Lowers the scalar operations of a region of `map` and its kin on
   /// \p Arguments, and gives what they yield.
   FailureOr<Registers> inlineScalars(mlir::Block &Body, ValueRange Arguments);
@@ -230,10 +250,19 @@ public:
   const Machine &M;
   const LayoutPlan &Plan;
   const AxisFactsAnalysis &Facts;
+  /// Bytes of shared memory that copies may take ahead of their loops.
+  const uint64_t CopyBytes;
   /// The variable that is the block's shared memory.
   const std::string SharedName;
   /// What the threads of a block have done to memory since the last barrier.
   bool HasRead = false, HasWritten = false;
+  /// What is to be said of loops when all is done.
+  struct LoopRemark {
+    Operation *Loop;
+    bool IsPipelined;
+    std::string Text;
+  };
+  llvm::SmallVector<LoopRemark, 0> LoopRemarks;
   /// The first thread's variable with the address of what the heap gave last;
   /// null if nothing is allocated.
   Value LastAllocation;
@@ -248,6 +277,9 @@ private:
 
   const Handlers &Table;
   llvm::DenseMap<Value, Value> Scalars;
+  llvm::DenseMap<Value, SharedTile> SharedTiles;
+  bool HasCopies = false;
+  llvm::DenseSet<Operation *> Skipped;
   llvm::SmallVector<llvm::DenseMap<Value, llvm::SmallVector<Known, 1>>> Scopes;
   Scratch Shared;
   Value Thread, Lane, Warp;

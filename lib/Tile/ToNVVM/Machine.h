@@ -15,6 +15,9 @@
 
 namespace opennvvm::tile {
 
+/// What variables of shared memory may have together; ptxas refuses more.
+inline constexpr uint64_t DeclaredBytes = 49152;
+
 /// A machine that tile programs are compiled for, by its row of the catalog.
 class Machine {
 public:

@@ -28,16 +28,14 @@ namespace {
 /// An operand of multiply-adds.
 class BoxSource {
 public:
-  BoxSource(Lowering &L, const ProductPlan &Plan, const Factor &Of,
-            const Layout &Sums)
-      : L(L), Plan(Plan), Of(Of), Numbers(Of.Tile, Plan.Extents),
-        Home(L.layoutOf(Of.Of)),
-        Box(factorLayout(Sums, Of.Tile, Plan.Extents)) {}
+  BoxSource(Lowering &L, const ProductPlan &Plan, const Factor &Of)
+      : L(L), Of(Of), Numbers(Of.Tile, Plan.Extents), Home(L.layoutOf(Of.Of)),
+        Reader(boxReader(L, Plan, Of)) {}
 
   LogicalResult prepare();
   uint64_t bytes() const;
   void divide(const Rounds &All);
-  uint64_t roundBytes() const { return Staged->bytes(); }
+  uint64_t roundBytes() const { return Copied ? 0 : Staged->bytes(); }
   void write(Value Base, uint64_t Offset, const Rounds &Now);
 
   /// Element \p Number of thread 0 for this one. \p Step, of what enter() was
@@ -48,60 +46,93 @@ public:
   void enter(Value Step, ArrayRef<uint32_t> Bases);
   const ProductNumbers &numbers() const { return Numbers; }
   /// The logarithm of how many elements along the depth are one access.
-  unsigned depthBits() const { return IsAlongDepth ? VectorBits : 0; }
+  unsigned depthBits() const {
+    bool IsAlongDepth =
+        Reader.VectorBits && Reader.In.Register[0] == Numbers.bit(Depth, 0);
+    return IsAlongDepth ? Reader.VectorBits : 0;
+  }
 
 private:
   Lowering &L;
-  const ProductPlan &Plan;
   const Factor &Of;
   ProductNumbers Numbers;
-  Layout Home, Box;
-  bool IsAlongDepth = false;
-  unsigned VectorBits = 0;
+  Layout Home;
+  FragmentReader Reader;
   Registers Are;
+  Type Element;
+  std::optional<SharedTile> Copied;
   std::unique_ptr<Stage> Staged;
   DenseMap<uint32_t, Registers> Loaded;
 };
 } // namespace
 
+FragmentReader boxReader(Lowering &L, const ProductPlan &Plan,
+                         const Factor &Of) {
+  ProductNumbers Numbers(Of.Tile, Plan.Extents);
+  Layout Home = L.layoutOf(Of.Of);
+  FragmentReader Reader{
+      factorLayout(sumLayout(Plan, L.Plan.warpBits()), Of.Tile, Plan.Extents),
+      0};
+  unsigned Bytes = registerType(Of.To).getIntOrFloatBitWidth() / 8;
+  unsigned Most = llvm::Log2_32(16 / Bytes);
+  // Vectors go along the depth if those of the writers do.
+  unsigned Deep = std::min(Most, Plan.Extents.Depth);
+  if (Deep && !Home.Register.empty() &&
+      Home.Register[0] == Numbers.bit(Depth, 0)) {
+    SmallVector<uint32_t> Bases;
+    for (unsigned I = 0; I < Deep; ++I)
+      Bases.push_back(Numbers.bit(Depth, I));
+    Reader.In.Register.insert(Reader.In.Register.begin(), Bases.begin(),
+                              Bases.end());
+    Reader.VectorBits = Deep;
+    return Reader;
+  }
+  ProductDimension Along = Of.Tile == ProductTile::A ? Row : Column;
+  while (Reader.VectorBits < Most &&
+         Reader.VectorBits < Reader.In.Register.size() &&
+         Reader.In.Register[Reader.VectorBits] ==
+             Numbers.bit(Along, Reader.VectorBits))
+    ++Reader.VectorBits;
+  return Reader;
+}
+
 LogicalResult BoxSource::prepare() {
+  if (Of.isAsLoaded(L))
+    Copied = L.sharedTile(Of.Of);
+  if (Copied && areNeighbors(Copied->Map, Reader.In, Reader.VectorBits)) {
+    Element = Copied->Element;
+    return success();
+  }
+  Copied.reset();
   FailureOr<Registers> Made = Of.in(L, Home);
   if (failed(Made))
     return failure();
   Are = std::move(*Made);
-  unsigned Bytes = Are[0].getType().getIntOrFloatBitWidth() / 8;
-  unsigned Most = llvm::Log2_32(16 / Bytes);
-  ProductDimension Along = Of.Tile == ProductTile::A ? Row : Column;
-  unsigned Beside = 0;
-  while (Beside < Most && Beside < Box.Register.size() &&
-         Box.Register[Beside] == Numbers.bit(Along, Beside))
-    ++Beside;
-  // Vectors go along the depth if those of the writers do.
-  unsigned Deep = std::min(Most, Plan.Extents.Depth);
-  IsAlongDepth = Deep && !Home.Register.empty() &&
-                 Home.Register[0] == Numbers.bit(Depth, 0);
-  VectorBits = IsAlongDepth ? Deep : Beside;
+  Element = Are[0].getType();
   return success();
 }
 
 uint64_t BoxSource::bytes() const {
-  uint64_t Bytes = Are[0].getType().getIntOrFloatBitWidth() / 8;
-  return llvm::alignTo(Bytes << llvm::popcount(Numbers.bits()), 16);
+  uint64_t Bytes = Element.getIntOrFloatBitWidth() / 8;
+  return Copied ? 0
+                : llvm::alignTo(Bytes << llvm::popcount(Numbers.bits()), 16);
 }
 
 void BoxSource::divide(const Rounds &All) {
-  Layout Reader = Box;
-  if (IsAlongDepth) {
-    SmallVector<uint32_t> Deep;
-    for (unsigned I = 0; I < VectorBits; ++I)
-      Deep.push_back(Numbers.bit(Depth, I));
-    Reader.Register.insert(Reader.Register.begin(), Deep.begin(), Deep.end());
+  if (Copied) {
+    Staged = std::make_unique<Stage>(L, Copied->Map, Home, Reader.In,
+                                     Reader.VectorBits, Element);
+    Staged->begin(Copied->Address);
+    return;
   }
-  Staged = std::make_unique<Stage>(L, Home, Reader, VectorBits, Numbers.bits(),
-                                   All.bitsOf(Numbers), Are[0].getType());
+  Staged =
+      std::make_unique<Stage>(L, Home, Reader.In, Reader.VectorBits,
+                              Numbers.bits(), All.bitsOf(Numbers), Element);
 }
 
 void BoxSource::write(Value Base, uint64_t Offset, const Rounds &Now) {
+  if (Copied)
+    return;
   if (Offset)
     Base = LLVM::GEPOp::create(L.B, Base.getType(), L.B.getI8Type(), Base,
                                LLVM::GEPArg(int32_t(Offset)));
@@ -222,7 +253,7 @@ LogicalResult multiplyAlone(Lowering &L, const ProductPlan &Plan,
                             const Factor &OfA, const Factor &OfB,
                             Registers &Sums) {
   Layout Home = sumLayout(Plan, L.Plan.warpBits());
-  BoxSource A(L, Plan, OfA, Home), B(L, Plan, OfB, Home);
+  BoxSource A(L, Plan, OfA), B(L, Plan, OfB);
   if (failed(A.prepare()) || failed(B.prepare()))
     return failure();
   unsigned WarpBatches = std::min(Plan.Extents.Batches, L.Plan.warpBits());
@@ -235,10 +266,12 @@ LogicalResult multiplyAlone(Lowering &L, const ProductPlan &Plan,
   B.divide(*All);
   BoxProduct Product(L, Plan, Home, A, B);
   forEachRound(*All, [&](Rounds Now) {
-    Value Base = L.scratch().write(L, A.roundBytes() + B.roundBytes());
-    A.write(Base, 0, Now);
-    B.write(Base, A.roundBytes(), Now);
-    L.scratch().read(L);
+    if (uint64_t Bytes = A.roundBytes() + B.roundBytes()) {
+      Value Base = L.scratch().write(L, Bytes);
+      A.write(Base, 0, Now);
+      B.write(Base, A.roundBytes(), Now);
+      L.scratch().read(L);
+    }
     Product.add(Sums, *All, Now);
   });
   return success();

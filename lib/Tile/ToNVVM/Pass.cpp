@@ -23,6 +23,7 @@ struct ConvertNVTileASToNVVM
   explicit ConvertNVTileASToNVVM(const nv_tileas::LowerOptions &O) {
     Arch = O.arch();
     Warps = O.Warps;
+    IsStatic = O.StaticShared;
   }
   ConvertNVTileASToNVVM(const ConvertNVTileASToNVVM &Other)
       : PassWrapper(Other) {}
@@ -48,7 +49,8 @@ struct ConvertNVTileASToNVVM
          llvm::make_early_inc_range(getOperation().getOps<func::FuncOp>())) {
       if (!isKernel(F) || F.isExternal())
         continue;
-      if (failed(lowerKernel(F, Table, *M, Warps)))
+      if (failed(lowerKernel(F, Table, *M, Warps,
+                             IsStatic ? DeclaredBytes : M->sharedBytes())))
         return signalPassFailure();
     }
   }
@@ -59,6 +61,10 @@ struct ConvertNVTileASToNVVM
       *this, "warps",
       llvm::cl::desc("warps of a block (as many as suit the tiles)"),
       llvm::cl::init(0)};
+  Option<bool> IsStatic{
+      *this, "static",
+      llvm::cl::desc("keep within the shared memory that a module can declare"),
+      llvm::cl::init(false)};
 };
 
 } // namespace

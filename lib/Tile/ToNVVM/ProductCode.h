@@ -11,7 +11,9 @@
 
 #include "Lowering.h"
 #include "ProductLayouts.h"
+#include "SharedTiles.h"
 #include "Staging.h"
+#include <array>
 
 namespace opennvvm::tile {
 
@@ -30,7 +32,20 @@ struct Factor {
 
   /// Its registers in layout \p In, made at the builder's place.
   FailureOr<Registers> in(Lowering &L, const Layout &In) const;
+  /// Whether its elements are multiplied as they are.
+  bool isAsLoaded(const Lowering &L) const;
 };
+
+/// The operands A and B of \p Product, which has the plan \p Plan.
+std::array<Factor, 2> factorsOf(Operation *Product, const ProductPlan &Plan);
+
+/// How \p Of is read from shared memory if it is there as it is multiplied;
+/// none if registers are wanted.
+std::optional<FragmentReader> sharedReader(Lowering &L, const ProductPlan &Plan,
+                                           const Factor &Of);
+/// The same for multiply-adds of each thread.
+FragmentReader boxReader(Lowering &L, const ProductPlan &Plan,
+                         const Factor &Of);
 
 /// Parts of a product whose operands do not fit into shared memory at once:
 /// which bits of the coordinates tell them apart.

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Fragments.h"
 #include "ProductCode.h"
 #include "llvm/ADT/bit.h"
 
@@ -18,12 +19,16 @@ namespace opennvvm::tile {
 // Operands
 //===----------------------------------------------------------------------===//
 
+static bool isKept(Type From, Type To) {
+  // A tf32 is kept as the f32 that it is equal to.
+  return From == To || (From.isTF32() && To.isF32());
+}
+
 /// Makes registers of elements of \p To out of \p Are, which are elements of
 /// \p From, as the operation of arith does that changes one into the other.
 static LogicalResult convertAll(Lowering &L, Registers &Are, Type From, Type To,
                                 bool IsSigned) {
-  // A tf32 is kept as the f32 that it is equal to.
-  if (From == To || (From.isTF32() && To.isF32()))
+  if (isKept(From, To))
     return success();
   ImplicitLocOpBuilder &B = L.B;
   if (From.isF32() && To.isTF32()) {
@@ -56,6 +61,10 @@ static LogicalResult convertAll(Lowering &L, Registers &Are, Type From, Type To,
   Change->erase();
   Source.erase();
   return Done;
+}
+
+bool Factor::isAsLoaded(const Lowering &L) const {
+  return !Scale && isKept(Lowering::tileType(Of).getElementType(), To);
 }
 
 /// The layout of scales for elements in layout \p In: elements of one block
@@ -159,41 +168,52 @@ LogicalResult lowerPlanned(Lowering &L, Operation *Op, const ProductPlan &Plan,
   return success();
 }
 
+std::array<Factor, 2> factorsOf(Operation *Product, const ProductPlan &Plan) {
+  Factor A{ProductTile::A, Product->getOperand(0), Plan.A, Plan.SignedA, {}},
+      B{ProductTile::B, Product->getOperand(1), Plan.B, Plan.SignedB, {}};
+  if (auto Scaled = dyn_cast<BlockScaledMMAOp>(Product)) {
+    for (Factor *F : {&A, &B}) {
+      bool IsA = F->Tile == ProductTile::A;
+      F->IsSigned = true;
+      F->Scale = IsA ? Scaled.getSfa() : Scaled.getSfb();
+      if (!F->Scale)
+        continue;
+      ArrayRef<int64_t> Shape = Lowering::tileType(F->Scale).getShape();
+      auto Blocks = uint64_t(IsA ? Shape.back() : Shape.drop_back().back());
+      F->ScaleBits = Plan.Extents.Depth - llvm::Log2_64(Blocks);
+    }
+  }
+  return {A, B};
+}
+
+std::optional<FragmentReader> sharedReader(Lowering &L, const ProductPlan &Plan,
+                                           const Factor &Of) {
+  if (!Of.isAsLoaded(L))
+    return std::nullopt;
+  if (!Plan.Tensor)
+    return boxReader(L, Plan, Of);
+  FragmentWay Way =
+      fragmentWay(Plan, Of.Tile, L.layoutOf(Of.Of), L.Plan.warpBits());
+  if (Way == FragmentWay::Registers)
+    return std::nullopt;
+  return fragmentReader(
+      Plan, Of.Tile, Way,
+      fragmentLayout(Of.Tile, Plan.Extents, *Plan.Tensor, L.Plan.warpBits()));
+}
+
 template <typename OpT> static LogicalResult lowerProduct(Lowering &L, OpT Op) {
   ProductPlan Plan = planProduct(Op, L.M);
-  Factor A{ProductTile::A, Op.getA(), Plan.A, Plan.SignedA, {}},
-      B{ProductTile::B, Op.getB(), Plan.B, Plan.SignedB, {}};
-  return lowerPlanned(L, Op, Plan, A, B);
+  std::array<Factor, 2> Factors = factorsOf(Op, Plan);
+  return lowerPlanned(L, Op, Plan, Factors[0], Factors[1]);
 }
-
-static LogicalResult lowerMma(Lowering &L, MmaOp Op) {
-  return lowerProduct(L, Op);
-}
-
-static LogicalResult lowerDot(Lowering &L, DotOp Op) {
-  return lowerProduct(L, Op);
-}
-
-static LogicalResult lowerScaled(Lowering &L, BlockScaledMMAOp Op) {
-  ProductPlan Plan = planProduct(Op, L.M);
-  Factor A{ProductTile::A, Op.getA(), Plan.A, true, {}},
-      B{ProductTile::B, Op.getB(), Plan.B, true, {}};
-  for (Factor *F : {&A, &B}) {
-    bool IsA = F->Tile == ProductTile::A;
-    F->Scale = IsA ? Op.getSfa() : Op.getSfb();
-    if (!F->Scale)
-      continue;
-    ArrayRef<int64_t> Shape = L.tileType(F->Scale).getShape();
-    auto Blocks = uint64_t(IsA ? Shape.back() : Shape.drop_back().back());
-    F->ScaleBits = Plan.Extents.Depth - llvm::Log2_64(Blocks);
-  }
-  return lowerPlanned(L, Op, Plan, A, B);
-}
+static constexpr auto LowerMma = lowerProduct<MmaOp>;
+static constexpr auto LowerDot = lowerProduct<DotOp>;
+static constexpr auto LowerScaled = lowerProduct<BlockScaledMMAOp>;
 
 void addProductHandlers(Handlers &To) {
-  On<lowerMma>::add(To);
-  On<lowerDot>::add(To);
-  On<lowerScaled>::add(To);
+  On<LowerMma>::add(To);
+  On<LowerDot>::add(To);
+  On<LowerScaled>::add(To);
 }
 
 } // namespace opennvvm::tile

@@ -18,11 +18,15 @@ namespace opennvvm::tile {
 //===----------------------------------------------------------------------===//
 
 Value Scratch::write(Lowering &L, uint64_t Bytes) {
-  Size = std::max(Size, llvm::alignTo(Bytes, 16));
+  Size = std::max(Size, Kept + llvm::alignTo(Bytes, 16));
   if (IsBeingRead)
     L.barrier();
-  return LLVM::AddressOfOp::create(
+  Value All = LLVM::AddressOfOp::create(
       L.B, LLVM::LLVMPointerType::get(L.B.getContext(), 3), L.SharedName);
+  if (!Kept)
+    return All;
+  return LLVM::GEPOp::create(L.B, All.getType(), L.B.getI8Type(), All,
+                             LLVM::GEPArg(int32_t(Kept)));
 }
 
 void Scratch::read(Lowering &L) {

@@ -29,9 +29,6 @@ using namespace mlir;
 
 namespace opennvvm::tile {
 
-/// What variables of shared memory may have together; ptxas refuses more.
-static constexpr uint64_t DeclaredBytes = 49152;
-
 namespace {
 
 using Variables = llvm::SetVector<LLVM::GlobalOp>;

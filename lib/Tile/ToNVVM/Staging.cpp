@@ -30,6 +30,13 @@ uint32_t StageMap::place(uint32_t Number) const {
   return Place;
 }
 
+bool areNeighbors(const StageMap &Map, const Layout &In, unsigned VectorBits) {
+  for (unsigned I = 0; I < VectorBits; ++I)
+    if (I >= In.Register.size() || Map.place(In.Register[I]) != 1U << I)
+      return false;
+  return true;
+}
+
 /// How many of the reader's first registers the writer has in registers, too.
 static unsigned sharedVector(const Layout &Writer, const Layout &Reader,
                              unsigned VectorBits) {
@@ -113,6 +120,15 @@ Stage::Stage(Lowering &L, const Layout &Writer, const Layout &Reader,
     Vector |= Basis;
 }
 
+Stage::Stage(Lowering &L, StageMap Map, const Layout &Writer,
+             const Layout &Reader, unsigned VectorBits, Type Element)
+    : L(L), Writer(Writer), Reader(Reader), VectorBits(VectorBits),
+      Bits(Writer.bits()), RoundBits(0), Element(Element),
+      Bytes(Element.getIntOrFloatBitWidth() / 8), Map(std::move(Map)) {
+  for (uint32_t Basis : ArrayRef(Reader.Register).take_front(VectorBits))
+    Vector |= Basis;
+}
+
 uint64_t Stage::bytes() const {
   return llvm::alignTo(uint64_t(Bytes) << llvm::popcount(Bits & ~RoundBits),
                        16);
@@ -120,6 +136,8 @@ uint64_t Stage::bytes() const {
 
 void Stage::begin(Value Address) {
   Base = Address;
+  WriterPlace = {};
+  WriterFlipped.clear();
   ReaderPlace = threadPlace(Reader);
   moveReader({}, {});
 }
@@ -249,6 +267,17 @@ static Value inWords(Lowering &L, ArrayRef<Value> Elements) {
   return packed(L, Words);
 }
 
+Value Stage::writerAddress(uint32_t Number) {
+  uint32_t Varying = varyingBits(Writer.Lane) | varyingBits(Writer.Warp);
+  if (!WriterPlace)
+    WriterPlace = threadPlace(Writer);
+  uint32_t Flips = Map.place(Number);
+  Value &At = WriterFlipped[Flips & Varying];
+  if (!At)
+    At = flipped(WriterPlace, Flips & Varying);
+  return fixed(At, Flips & ~Varying);
+}
+
 void Stage::writeVectors(const Registers &Are, uint32_t Round) {
   unsigned Common = sharedVector(Writer, Reader, VectorBits);
   uint32_t Mask = 0;
@@ -264,16 +293,12 @@ void Stage::writeVectors(const Registers &Are, uint32_t Round) {
     Elements.resize(size_t(1) << Common);
     Elements[Map.place(Number & Mask)] = Are[R];
   }
-  uint32_t Varying = varyingBits(Writer.Lane) | varyingBits(Writer.Warp);
-  Value Place = threadPlace(Writer);
-  DenseMap<uint32_t, Value> Known;
+  // What was made in another region is not known here.
+  WriterPlace = {};
+  WriterFlipped.clear();
   for (const auto &[Number, Elements] : Vectors) {
-    uint32_t Flips = Map.place(Number & ~RoundBits);
-    Value &At = Known[Flips & Varying];
-    if (!At)
-      At = flipped(Place, Flips & Varying);
     Value Data = inWords(L, Elements);
-    LLVM::StoreOp::create(L.B, Data, fixed(At, Flips & ~Varying),
+    LLVM::StoreOp::create(L.B, Data, writerAddress(Number & ~RoundBits),
                           unsigned(Elements.size()) * Bytes);
   }
 }

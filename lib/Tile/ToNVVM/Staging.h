@@ -18,20 +18,6 @@
 
 namespace opennvvm::tile {
 
-/// A linear map from row-major numbers to places, in elements: for each bit of
-/// the number the bits of the place that it flips.
-struct StageMap {
-  llvm::SmallVector<uint32_t> Flips;
-  uint32_t place(uint32_t Number) const;
-};
-
-/// A map for elements of \p Bytes whose numbers have the bits \p Bits. The
-/// first 2^VectorBits registers of \p Reader are next to each other; lanes that
-/// write or read at the same time are in different banks, as far as that is
-/// possible.
-StageMap stageMap(const Layout &Writer, const Layout &Reader,
-                  unsigned VectorBits, uint32_t Bits, unsigned Bytes);
-
 /// Elements as one vector.
 Value packed(Lowering &L, llvm::ArrayRef<Value> Elements);
 
@@ -41,6 +27,10 @@ class Stage {
 public:
   Stage(Lowering &L, const Layout &Writer, const Layout &Reader,
         unsigned VectorBits, uint32_t Bits, uint32_t RoundBits, Type Element);
+  /// A tile that is there in one part, in places of \p Map that others have
+  /// chosen, where the vectors of \p Reader are neighbors.
+  Stage(Lowering &L, StageMap Map, const Layout &Writer, const Layout &Reader,
+        unsigned VectorBits, Type Element);
 
   /// The shared memory that a part takes, a multiple of 16.
   uint64_t bytes() const;
@@ -50,6 +40,10 @@ public:
   /// Writes those of \p Are, in the layout of the writer, that belong to the
   /// part whose numbers have the bits \p Round.
   void write(const Registers &Are, uint32_t Round);
+
+  /// Where this thread, as one of the writer, puts element \p Number of thread
+  /// 0, which is the first of a vector.
+  Value writerAddress(uint32_t Number);
 
   /// Moves the reader: the bits of \p Index, an i32, stand for the bits
   /// \p Bases of elements' numbers, which are flipped in what it reads from now
@@ -81,10 +75,10 @@ private:
   Value Base;
   /// Where the reader's thread is when it has not moved, where it has moved to,
   /// and which bits of that are known only when the program runs.
-  Value ReaderPlace, MovedPlace;
+  Value ReaderPlace, MovedPlace, WriterPlace;
   uint32_t MovedVarying = 0;
   /// Addresses by the bits of these that are flipped in them.
-  llvm::DenseMap<uint32_t, Value> Flipped;
+  llvm::DenseMap<uint32_t, Value> Flipped, WriterFlipped;
 };
 
 } // namespace opennvvm::tile

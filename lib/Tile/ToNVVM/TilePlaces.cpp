@@ -104,10 +104,9 @@ void TilePlaces::limit(unsigned D, Value First, int64_t Extent,
 void TilePlaces::chooseVector(ArrayRef<uint64_t> FirstDivisors) {
   // Neighbors in memory are those of the last dimension whose stride is 1.
   uint64_t Aligned = View.BaseDivisor;
-  std::optional<size_t> Inner;
   for (auto [D, Of] : llvm::enumerate(View.Dimensions)) {
     if (Of.KnownStride == 1)
-      Inner = D;
+      Inner = unsigned(D);
     else
       Aligned = std::min(Aligned, Of.StrideDivisor * Bytes);
   }
@@ -155,24 +154,71 @@ Value TilePlaces::pointer(unsigned R) {
                              LLVM::GEPArg(L.constant64(Fixed)));
 }
 
-Value TilePlaces::isInside(unsigned R) {
-  Value All;
-  uint32_t Number = In.ofRegister(R);
-  for (auto [D, Bound] : llvm::enumerate(Limits)) {
-    if (!Bound)
-      continue;
-    uint32_t Part = (Number & Fields[D].mask()) >> Fields[D].Shift;
-    Value &Is = Bound->Known[Part];
-    if (!Is) {
-      Value At = Bound->Thread;
-      if (Part)
-        At = arith::AddIOp::create(L.B, At, L.constant(int32_t(Part)));
-      Is = arith::CmpIOp::create(L.B, arith::CmpIPredicate::ult, At,
-                                 Bound->Length);
-    }
-    All = both(L, All, Is);
+/// Whether coordinate \p D of element \p Number of thread 0 is inside, for this
+/// thread.
+Value TilePlaces::partInside(unsigned D, uint32_t Number) {
+  Limit &Bound = *Limits[D];
+  uint32_t Part = (Number & Fields[D].mask()) >> Fields[D].Shift;
+  Value &Is = Bound.Known[Part];
+  if (!Is) {
+    Value At = Bound.Thread;
+    if (Part)
+      At = arith::AddIOp::create(L.B, At, L.constant(int32_t(Part)));
+    Is =
+        arith::CmpIOp::create(L.B, arith::CmpIPredicate::ult, At, Bound.Length);
   }
+  return Is;
+}
+
+Value TilePlaces::isInside(unsigned R, std::optional<unsigned> Except) {
+  Value All;
+  for (unsigned D = 0; D < Limits.size(); ++D)
+    if (Limits[D] && D != Except)
+      All = both(L, All, partInside(D, In.ofRegister(R)));
   return All;
+}
+
+Value TilePlaces::isInside(unsigned R) { return isInside(R, std::nullopt); }
+
+Value TilePlaces::bytesInside(unsigned R) {
+  ImplicitLocOpBuilder &B = L.B;
+  uint32_t Number = In.ofRegister(R);
+  Value Whole = L.constant(int32_t(Bytes << VectorBits)), Zero = L.constant(0);
+  if (!VectorBits || !Inner || !Limits[*Inner]) {
+    Value Is = isInside(R);
+    return Is ? arith::SelectOp::create(B, Is, Whole, Zero).getResult() : Is;
+  }
+  // The memory does not begin between neighbors: the first of them is at a
+  // multiple of their number.
+  Limit &Bound = *Limits[*Inner];
+  uint32_t Part = (Number & Fields[*Inner].mask()) >> Fields[*Inner].Shift;
+  Value &Some = Bound.KnownBytes[Part];
+  if (!Some) {
+    Value At = Bound.Thread;
+    if (Part)
+      At = arith::AddIOp::create(B, At, L.constant(int32_t(Part)));
+    Value Left =
+        arith::MulIOp::create(B, arith::SubIOp::create(B, Bound.Length, At),
+                              L.constant(int32_t(Bytes)));
+    Some =
+        arith::SelectOp::create(B, partInside(*Inner, Number),
+                                arith::MinSIOp::create(B, Left, Whole), Zero);
+  }
+  Value Is = isInside(R, Inner);
+  return Is ? arith::SelectOp::create(B, Is, Some, Zero).getResult() : Some;
+}
+
+bool TilePlaces::restrict(Value Exists,
+                          llvm::function_ref<bool(unsigned)> Varies) {
+  bool Any = false;
+  for (unsigned D = 0; D < Limits.size(); ++D) {
+    if (!Limits[D] || !Varies(D))
+      continue;
+    Limits[D]->Length =
+        arith::SelectOp::create(L.B, Exists, Limits[D]->Length, L.constant(0));
+    Any = true;
+  }
+  return Any;
 }
 
 Value TilePlaces::isAllInside() {

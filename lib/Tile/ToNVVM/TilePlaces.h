@@ -30,6 +30,13 @@ public:
   /// Whether all elements of the tile are; null if they are. The same in all
   /// threads.
   Value isAllInside();
+  /// How many bytes are in the memory of the 2^vectorBits() neighbors that
+  /// begin with the element of register \p R, an i32: the first ones are. Null
+  /// if all are.
+  Value bytesInside(unsigned R);
+  /// Lets all elements be outside unless \p Exists: along the dimensions \p D
+  /// that are tested and for which \p Varies(D). Whether there is one.
+  bool restrict(Value Exists, llvm::function_ref<bool(unsigned)> Varies);
   /// How many low bits of registers are neighbors in memory, whose first one is
   /// aligned to all of them.
   unsigned vectorBits() const { return VectorBits; }
@@ -40,13 +47,16 @@ private:
     Value Length;   ///< So many coordinates of the tile are inside; an i32.
     Value Thread;   ///< The thread's part of the coordinate, from the first on.
     Value IsInside; ///< Of the whole tile.
-    llvm::DenseMap<uint32_t, Value> Known;
+    llvm::DenseMap<uint32_t, Value> Known, KnownBytes;
   };
   void place(ValueRange Coordinates, ValueRange Offsets);
   bool isNegative(Value Coordinate, Value Offset,
                   const ViewParts::Dimension &Of);
   void limit(unsigned D, Value First, int64_t Extent, bool MayBeNegative);
   void chooseVector(llvm::ArrayRef<uint64_t> FirstDivisors);
+
+  Value isInside(unsigned R, std::optional<unsigned> Except);
+  Value partInside(unsigned D, uint32_t Number);
 
   Lowering &L;
   const ViewParts &View;
@@ -59,6 +69,7 @@ private:
   llvm::SmallVector<bool> IsKnownInside;
   llvm::DenseMap<uint32_t, Value> Moved;
   unsigned VectorBits = 0;
+  std::optional<unsigned> Inner; ///< The dimension of neighbors in memory.
 };
 
 /// Makes the code of whole tiles and of those at the edge, where it is not

@@ -4,7 +4,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs products in loops in several orders, and compares with NumPy.
 
-    product_loops.py PTX FOLDER THREADS
+    product_loops.py PTX LAUNCHES FOLDER
 """
 
 import json
@@ -18,7 +18,9 @@ SHAPES = {"a": (128, 256), "b": (256, 128), "q": (128, 64), "k": (64, 256), "v":
 
 
 def main():
-    ptx, folder, threads = sys.argv[1], pathlib.Path(sys.argv[2]), int(sys.argv[3])
+    ptx, folder = sys.argv[1], pathlib.Path(sys.argv[3])
+    known = json.loads(pathlib.Path(sys.argv[2]).read_text())["kernels"]
+    known = {k["kernel"]: k for k in known}
     folder.mkdir(parents=True, exist_ok=True)
     rng = np.random.default_rng(1)
     # Small enough for all sums to be exact, in f16 as well.
@@ -28,7 +30,8 @@ def main():
         np.save(folder / f"{name}.npy", tile)
     buffers = {name: f"in:{name}.npy" for name in tiles}
     buffers |= {"d": "out:d.npy:f32[128,128]", "o": "out:o.npy:f32[128,64]"}
-    launches = [{"kernel": name, "grid": [1], "block": [threads], "args": list(arguments)}
+    launches = [{"kernel": name, "grid": [1], "block": known[name]["block"],
+                 "shared": known[name]["dynamic_shared"], "args": list(arguments)}
                 for name, arguments in (("long", "abd"), ("chain", "qkvo"))]
     steps = folder / "steps.json"
     steps.write_text(json.dumps({"buffers": buffers, "launches": launches}))

@@ -1,0 +1,24 @@
+//===- AddressPlaces.h - Neighbors among tiles of addresses -----*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_TILE_TONVVM_ADDRESSPLACES_H
+#define OPENNVVM_LIB_TILE_TONVVM_ADDRESSPLACES_H
+
+#include "Lowering.h"
+
+namespace opennvvm::tile {
+
+/// How many low bits of registers in layout \p In are elements of \p Bytes
+/// whose addresses, and whose bits of the mask, which may be null, say that
+/// they are read or written together.
+unsigned neighborBits(Lowering &L, Value Addresses, Value Mask,
+                      const Layout &In, unsigned Bytes);
+
+} // namespace opennvvm::tile
+
+#endif // OPENNVVM_LIB_TILE_TONVVM_ADDRESSPLACES_H
