@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "AtomicElements.h"
+#include "Buffers.h"
 #include "GatherPlaces.h"
 #include "TilePlaces.h"
 
@@ -182,7 +183,9 @@ static LogicalResult changeView(Lowering &L, TiledAtomicRMWOp Op) {
   TilePlaces At(L, *View, In, Tile, Op.getCoords(), Op.getOffsets(),
                 Op.getInBounds());
   Value IsOwner = L.isOwner(In), IsWhole = At.isAllInside();
-  bool HasVectors = Change->vectorFor(L, 1U << At.vectorBits()) > 1;
+  // Those of several elements are for global memory.
+  bool HasVectors =
+      !View->Pointer && Change->vectorFor(L, 1U << At.vectorBits()) > 1;
   if (IsOwner || !HasVectors)
     return setOld(L, Op, In, changeTested(L, At, *Change, *Are, IsOwner));
   if (!IsWhole)
@@ -206,10 +209,10 @@ static LogicalResult changeView(Lowering &L, TiledAtomicRMWOp Op) {
 
 static LogicalResult lowerTiled(Lowering &L, TiledAtomicRMWOp Op) {
   Value Token = Op.getTokens().empty() ? Value() : Op.getTokens()[0];
-  beginOrdered(L, orderingOf(Op), Token, /*Writes=*/true);
+  beginAccess(L, Op.getView(), SharedUse::Change, orderingOf(Op), Token);
   if (failed(changeView(L, Op)))
     return failure();
-  endOrdered(L, orderingOf(Op), /*Writes=*/true);
+  endAccess(L, Op.getView(), SharedUse::Change, orderingOf(Op));
   return success();
 }
 
@@ -240,12 +243,12 @@ static LogicalResult changeScattered(Lowering &L, ScatterAtomicRMWOp Op) {
 }
 
 static LogicalResult lowerScattered(Lowering &L, ScatterAtomicRMWOp Op) {
-  if (!orderingOf(Op).releases())
+  if (!orderingOf(Op).releases() && !isShared(Op.getView().getType()))
     orderBehindAll(L, /*Writes=*/true);
-  beginOrdered(L, orderingOf(Op), {}, /*Writes=*/true);
+  beginAccess(L, Op.getView(), SharedUse::Change, orderingOf(Op), {});
   if (failed(changeScattered(L, Op)))
     return failure();
-  endOrdered(L, orderingOf(Op), /*Writes=*/true);
+  endAccess(L, Op.getView(), SharedUse::Change, orderingOf(Op));
   return success();
 }
 

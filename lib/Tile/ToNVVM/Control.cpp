@@ -50,6 +50,8 @@ static LogicalResult lowerFor(Lowering &L, scf::ForOp Op) {
   size_t Own = Inits->size();
   Inits->append(*Ahead);
   ImplicitLocOpBuilder &B = L.B;
+  L.useSharedIn(Op);
+  Lowering::SharedUseMap Before = L.sharedUses();
   auto New = scf::ForOp::create(
       B, L.scalar(Op.getLowerBound()), L.scalar(Op.getUpperBound()),
       L.scalar(Op.getStep()), *Inits,
@@ -75,6 +77,7 @@ static LogicalResult lowerFor(Lowering &L, scf::ForOp Op) {
   }
   forgetOrder(L);
   Pipeline.end();
+  L.assumeSharedIn(Op, Before);
   // Results have the layouts of the arguments.
   L.unflatten(Op.getResults(), New.getResults());
   return success();
@@ -108,12 +111,16 @@ static LogicalResult lowerIf(Lowering &L, scf::IfOp Op) {
   auto New = scf::IfOp::create(L.B, L.flatTypes(Op.getResults()),
                                L.scalar(Op.getCondition()),
                                !Op.getElseRegion().empty());
+  Lowering::SharedUseMap Before = L.sharedUses();
   if (failed(lowerArm(L, Op.getThenRegion(), New.getThenRegion(),
-                      Op.getResults())) ||
-      failed(lowerArm(L, Op.getElseRegion(), New.getElseRegion(),
+                      Op.getResults())))
+    return failure();
+  L.setSharedUses(Before);
+  if (failed(lowerArm(L, Op.getElseRegion(), New.getElseRegion(),
                       Op.getResults())))
     return failure();
   forgetOrder(L);
+  L.assumeSharedIn(Op, Before);
   L.unflatten(Op.getResults(), New.getResults());
   return success();
 }
@@ -133,6 +140,8 @@ static LogicalResult lowerWhile(Lowering &L, scf::WhileOp Op) {
   if (failed(Inits))
     return failure();
   ImplicitLocOpBuilder &B = L.B;
+  L.useSharedIn(Op);
+  Lowering::SharedUseMap Earlier = L.sharedUses();
   auto New = scf::WhileOp::create(B, L.flatTypes(Op.getResults()), *Inits);
   {
     OpBuilder::InsertionGuard Guard(B);
@@ -161,6 +170,7 @@ static LogicalResult lowerWhile(Lowering &L, scf::WhileOp Op) {
     scf::YieldOp::create(B, *Next);
   }
   forgetOrder(L);
+  L.assumeSharedIn(Op, Earlier);
   L.unflatten(Op.getResults(), New.getResults());
   return success();
 }
@@ -172,11 +182,18 @@ static LogicalResult lowerWhile(Lowering &L, scf::WhileOp Op) {
 /// `arith.select` of whole tiles by one condition.
 static LogicalResult lowerSelect(Lowering &L, arith::SelectOp Op) {
   Value Condition = L.scalar(Op.getCondition());
-  if (!L.isTile(Op.getResult())) {
-    if (!isa<nv_tileas::MemTokenType>(Op.getType()))
+  if (!L.isTile(Op.getResult()) || L.isBuffer(Op.getResult())) {
+    if (auto Several = L.partTypes(Op.getType())) {
+      SmallVector<Value> Chosen;
+      for (auto [T, F] : llvm::zip_equal(L.parts(Op.getTrueValue()),
+                                         L.parts(Op.getFalseValue())))
+        Chosen.push_back(arith::SelectOp::create(L.B, Condition, T, F));
+      L.setParts(Op, Chosen);
+    } else {
       L.setScalar(Op, arith::SelectOp::create(L.B, Condition,
                                               L.scalar(Op.getTrueValue()),
                                               L.scalar(Op.getFalseValue())));
+    }
     return success();
   }
   const Layout &Home = L.Plan.home(Op.getResult());

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Buffers.h"
 #include "GatherPlaces.h"
 #include "LoweringRemarks.h"
 #include "Memory.h"
@@ -49,6 +50,11 @@ FailureOr<GatherPlaces> GatherPlaces::make(Lowering &L, Operation *Op,
   if (failed(Parts))
     return failure();
   New.View = std::move(*Parts);
+  if (New.View.Swizzle.Bytes) {
+    Op->emitOpError("of a buffer with swizzled rows cannot be compiled to PTX "
+                    "yet");
+    return failure();
+  }
   // The memory at an address has the shape of the view unless it says more.
   for (auto [D, Extent] : llvm::zip_equal(New.View.Dimensions, T.getShape()))
     if (!D.Size)
@@ -62,7 +68,7 @@ GatherPlaces::Place GatherPlaces::at(Lowering &L, unsigned R) const {
   Place Found;
   if (!Mask.empty())
     Found.IsOn = Mask[R];
-  Value Address = View.Base;
+  Value Address = View.Pointer ? L.constant64(0) : View.Base;
   for (auto [D, Are] : llvm::zip_equal(View.Dimensions, Indices)) {
     Value Index = Are[R];
     if (Index.getType() != I64)
@@ -78,7 +84,12 @@ GatherPlaces::Place GatherPlaces::at(Lowering &L, unsigned R) const {
     Address = arith::AddIOp::create(B, Address,
                                     arith::MulIOp::create(B, Index, Step));
   }
-  Found.Pointer = globalPointer(L, Address);
+  Found.Pointer =
+      View.Pointer
+          ? LLVM::GEPOp::create(B, View.Pointer.getType(), B.getI8Type(),
+                                View.Pointer, LLVM::GEPArg(Address))
+                .getResult()
+          : globalPointer(L, Address);
   return Found;
 }
 
@@ -92,7 +103,8 @@ static LogicalResult lowerGather(Lowering &L, GatherLoadOp Op) {
   FailureOr<GatherPlaces> Places = GatherPlaces::of(L, Op, Home);
   if (failed(Places))
     return failure();
-  orderBehindAll(L, /*Writes=*/false);
+  if (!beginShared(L, Op.getView(), SharedUse::Read))
+    orderBehindAll(L, /*Writes=*/false);
   Value Padding = paddingOf(L.B, Element,
                             Op.getPaddingValue().value_or(PaddingValue::Zero));
   remarkOnAccess(L, {/*IsStore=*/false, L.tileType(Op.getResult()), Home, 0,
@@ -104,7 +116,8 @@ static LogicalResult lowerGather(Lowering &L, GatherLoadOp Op) {
     Are.push_back(loadElement(L, At.Pointer, registerType(Element), At.IsOn,
                               Padding, {}));
   }
-  L.noteAccess(/*Writes=*/false);
+  if (!isShared(Op.getView().getType()))
+    L.noteAccess(/*Writes=*/false);
   L.set(Op.getResult(), Home, std::move(Are));
   return success();
 }
@@ -118,7 +131,8 @@ static LogicalResult lowerScatter(Lowering &L, ScatterStoreOp Op) {
   FailureOr<GatherPlaces> Places = GatherPlaces::of(L, Op, In);
   if (failed(Are) || failed(Places))
     return failure();
-  orderBehindAll(L, /*Writes=*/true);
+  if (!beginShared(L, Op.getView(), SharedUse::Write))
+    orderBehindAll(L, /*Writes=*/true);
   Value IsOwner = L.isOwner(In);
   remarkOnAccess(L, {/*IsStore=*/true, L.tileType(Tile), In, 0,
                      /*IsStrong=*/false});
@@ -126,7 +140,8 @@ static LogicalResult lowerScatter(Lowering &L, ScatterStoreOp Op) {
     GatherPlaces::Place At = Places->at(L, unsigned(R));
     storeElement(L, Element, At.Pointer, both(L, IsOwner, At.IsOn), {});
   }
-  L.noteAccess(/*Writes=*/true);
+  if (!isShared(Op.getView().getType()))
+    L.noteAccess(/*Writes=*/true);
   return success();
 }
 

@@ -7,8 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Kernel.h"
+#include "Barriers.h"
+#include "Buffers.h"
 #include "LoweringRemarks.h"
 #include "Tile/Analysis/BlockWarps.h"
+#include "Tile/Analysis/Lint.h"
 #include "Tile/Transforms/Remarks.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -24,9 +27,41 @@ namespace opennvvm::tile {
 /// More registers for one tile than this would only be memory.
 static constexpr uint64_t MostElements = 1024;
 
+/// Whether operations outside of agents have tiles, which all warps of the
+/// block share.
+static bool hasTilesOfBlock(func::FuncOp F) {
+  return F
+      .walk([](Operation *Op) {
+        bool Has = llvm::any_of(Op->getResultTypes(), [](Type T) {
+          return isa<TileType>(T) && !isShared(T);
+        });
+        return Has && !Op->hasTrait<OpTrait::ConstantLike>() &&
+                       !lint::agentOf(Op)
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// Whether the program has agents, or buffers in shared memory.
+static bool hasSchedule(func::FuncOp F) {
+  return F
+      .walk([](Operation *Op) {
+        return isa<AgentSwitchOp>(Op) ||
+                       llvm::any_of(Op->getResultTypes(), isShared)
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 /// What layouts cannot say.
 static LogicalResult checkTiles(func::FuncOp F, unsigned Warps) {
-  if (!llvm::isPowerOf2_32(Warps) || Warps > 32)
+  bool HasAgents = F.walk([](AgentSwitchOp) {
+                      return WalkResult::interrupt();
+                    }).wasInterrupted();
+  if (Warps > 32 ||
+      (!llvm::isPowerOf2_32(Warps) && (!HasAgents || hasTilesOfBlock(F))))
     return F.emitError() << "a block of " << Warps
                          << " warps cannot share tiles: the number must be a "
                             "power of two of at most 32";
@@ -47,12 +82,15 @@ static LogicalResult checkTiles(func::FuncOp F, unsigned Warps) {
         }
         Count *= uint64_t(Extent);
       }
-      if (Tile.getLayout()) {
-        (Op->emitError() << "a tile whose layout the program has chosen cannot "
-                            "be compiled to PTX yet: "
-                         << Tile)
-                .attachNote()
-            << "without a layout, one is chosen for it";
+      if (Tile.getLayout() && !isShared(T)) {
+        Op->emitError() << "a tile with this layout cannot be compiled to PTX "
+                           "yet: "
+                        << Tile;
+        return WalkResult::interrupt();
+      }
+      if (isShared(T) && !isa<ConvertLayoutOp, AllocTensorOp>(Op) &&
+          !isa<scf::SCFDialect>(Op->getDialect())) {
+        Op->emitOpError("cannot make a buffer in shared memory yet: ") << Tile;
         return WalkResult::interrupt();
       }
       if (Count > MostElements * 32 * Warps) {
@@ -129,18 +167,15 @@ static LLVM::LLVMFuncOp makeFunction(func::FuncOp F, ArrayRef<Type> Parameters,
   return New;
 }
 
-/// The block's shared memory, as a variable of the kernel.
-static void defineShared(Lowering &L, LLVM::LLVMFuncOp F, StringRef Name) {
-  uint64_t Bytes = L.scratch().size();
-  if (!Bytes)
-    return;
-  // Tiles that copies fill begin where the banks do.
+/// The block's shared memory, as variables of the kernel.
+static void defineShared(Lowering &L, LLVM::LLVMFuncOp F) {
   OpBuilder B(F);
-  auto T = LLVM::LLVMArrayType::get(B.getI8Type(), unsigned(Bytes));
-  LLVM::GlobalOp::create(B, F.getLoc(), T, /*isConstant=*/false,
-                         LLVM::Linkage::Internal, Name, Attribute(),
-                         /*alignment=*/L.hasCopies() ? 128 : 16,
-                         /*addrSpace=*/3);
+  for (const Lowering::SharedVariable &V : L.sharedVariables())
+    LLVM::GlobalOp::create(
+        B, F.getLoc(),
+        LLVM::LLVMArrayType::get(B.getI8Type(), unsigned(V.Bytes)),
+        /*isConstant=*/false, LLVM::Linkage::Internal, V.Name, Attribute(),
+        /*alignment=*/V.Alignment, /*addrSpace=*/3);
 }
 
 /// The shared memory of a block of \p F, of which the program may want several
@@ -156,12 +191,44 @@ static uint64_t sharedOfBlock(func::FuncOp F, const Machine &M) {
   return Each > Reserved ? Each - Reserved : 0;
 }
 
+//===----------------------------------------------------------------------===//
+// Layouts
+//===----------------------------------------------------------------------===//
+
+/// Takes the layouts of registers from the types of tiles: they change nothing
+/// that is computed. Gives those that are blocked.
+static GivenLayouts takeLayouts(func::FuncOp F) {
+  GivenLayouts Given;
+  auto Take = [&](Value V) {
+    auto T = dyn_cast<TileType>(V.getType());
+    if (!T || !isa_and_nonnull<BlockedLayoutAttr, MmaLayoutAttr>(T.getLayout()))
+      return;
+    if (auto Blocked = dyn_cast<BlockedLayoutAttr>(T.getLayout());
+        Blocked && Blocked.getOrder().size() == T.getShape().size() &&
+        Blocked.getSizePerThread().size() == T.getShape().size())
+      Given[V] = Blocked;
+    V.setType(TileType::get(T.getShape(), T.getElementType()));
+  };
+  F.walk([&](Operation *Op) {
+    for (Value Result : Op->getResults())
+      Take(Result);
+    for (Region &R : Op->getRegions())
+      for (mlir::Block &Body : R)
+        for (Value Argument : Body.getArguments())
+          Take(Argument);
+  });
+  return Given;
+}
+
 LogicalResult lowerKernel(func::FuncOp F, const Handlers &Table,
                           const Machine &M, unsigned Asked,
                           uint64_t SharedBytes) {
   unsigned Warps = chooseWarps(F, Asked);
+  GivenLayouts Given = takeLayouts(F);
   if (failed(checkTiles(F, Warps)))
     return failure();
+  F->setAttr(WarpsAttr,
+             Builder(F.getContext()).getI32IntegerAttr(int32_t(Warps)));
   if (!F.getBody().hasOneBlock())
     return F.emitError() << "a kernel of several basic blocks cannot be "
                             "compiled to PTX: its control flow must be scf";
@@ -173,11 +240,13 @@ LogicalResult lowerKernel(func::FuncOp F, const Handlers &Table,
     Parameters.push_back(*T);
   }
   AxisFactsAnalysis Facts(F);
-  LayoutPlan Plan(F, Facts, M, llvm::Log2_32(Warps));
+  LayoutPlan Plan(F, Facts, M, llvm::Log2_32_Ceil(Warps), Given);
   remarkOnPlan(F, Plan, M);
   auto Module = F->getParentOfType<mlir::ModuleOp>();
   std::string Shared = SharedSymbol.str();
-  while (Module.lookupSymbol(Shared))
+  while (llvm::any_of(Module.getOps<LLVM::GlobalOp>(), [&](LLVM::GlobalOp G) {
+    return G.getSymName().starts_with(Shared);
+  }))
     Shared += "_" + F.getName().str();
   SharedBytes = std::min(SharedBytes, sharedOfBlock(F, M));
   uint64_t CopyBytes = SharedBytes;
@@ -186,10 +255,16 @@ LogicalResult lowerKernel(func::FuncOp F, const Handlers &Table,
     ImplicitLocOpBuilder B(F.getLoc(), F.getContext());
     mlir::Block *Entry = New.addEntryBlock(B);
     B.setInsertionPointToStart(Entry);
-    Lowering L(Table, Plan, Facts, M, B, Shared, CopyBytes);
+    Lowering L(Table, Plan, Facts, M, B, Shared, Warps, CopyBytes);
     for (auto [Old, Value] :
          llvm::zip_equal(F.getArguments(), Entry->getArguments()))
       defineParameter(L, Old, Value);
+    L.HasSchedule = hasSchedule(F);
+    Schedule Plans;
+    L.Plans = &Plans;
+    if (failed(Plans.plan(L, F)))
+      return failure();
+    Plans.begin(L);
     if (failed(L.lowerBody(F.getBody().front())))
       return failure();
     // Copies leave more of the memory to the rest of the kernel, if that turns
@@ -202,7 +277,7 @@ LogicalResult lowerKernel(func::FuncOp F, const Handlers &Table,
     }
     freeAllocations(L);
     LLVM::ReturnOp::create(B, ValueRange());
-    defineShared(L, New, Shared);
+    defineShared(L, New);
     for (const Lowering::LoopRemark &Said : L.LoopRemarks)
       remark(Said.Loop, Said.IsPipelined, "pipeline", Said.Text);
     F.erase();

@@ -8,9 +8,11 @@
 
 #include "LayoutPlan.h"
 #include "LocalViews.h"
+#include "Lowering.h"
 #include "Numbers/Numbers.h"
 #include "Products.h"
 #include "Reductions.h"
+#include "Tile/Analysis/Lint.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -107,11 +109,45 @@ Layout storeLayout(const Layout &Home, TileType T, unsigned WarpBits,
 // Planning
 //===----------------------------------------------------------------------===//
 
+/// Whether the program's wish for the layout of \p V is followed: where tiles
+/// come from memory, and where a layout is asked for.
+static bool takesGiven(Value V) {
+  return isa_and_nonnull<TiledLoadOp, AsyncTiledLoadOp, GatherLoadOp,
+                         ConvertLayoutOp>(V.getDefiningOp());
+}
+
+/// Boxes of elements in each thread, threads along the dimensions in their
+/// order, then repetitions.
+static Layout givenLayout(BlockedLayoutAttr Given, ArrayRef<int64_t> Shape,
+                          unsigned WarpBits) {
+  SmallVector<Field> Fields = fieldsOf(Shape);
+  SmallVector<unsigned> Next(Fields.size());
+  Layout L;
+  SmallVector<uint32_t> Threads;
+  auto Take = [&](SmallVectorImpl<uint32_t> &To, unsigned D) {
+    To.push_back(uint32_t(1) << (Fields[D].Shift + Next[D]++));
+  };
+  for (int64_t D : Given.getOrder())
+    for (int64_t Each = Given.getSizePerThread()[D];
+         Each > 1 && Next[D] < Fields[D].Bits; Each /= 2)
+      Take(L.Register, unsigned(D));
+  for (int64_t D : Given.getOrder())
+    while (Threads.size() < 5 + WarpBits && Next[D] < Fields[D].Bits)
+      Take(Threads, unsigned(D));
+  Threads.resize(5 + WarpBits);
+  L.Lane.assign(Threads.begin(), Threads.begin() + 5);
+  L.Warp.assign(Threads.begin() + 5, Threads.end());
+  for (int64_t D : Given.getOrder())
+    while (Next[D] < Fields[D].Bits)
+      Take(L.Register, unsigned(D));
+  return L;
+}
+
 class LayoutPlanner {
 public:
   LayoutPlanner(LayoutPlan &Plan, const AxisFactsAnalysis &Facts,
-                const Machine &M)
-      : Plan(Plan), Facts(Facts), M(M) {}
+                const Machine &M, const GivenLayouts &Given)
+      : Plan(Plan), Facts(Facts), M(M), Given(Given) {}
 
   void run(FunctionOpInterface F) {
     for (unsigned Round = 0; Round < MaxRounds; ++Round) {
@@ -129,6 +165,9 @@ private:
   Home of(Value V) const { return Plan.Homes.lookup(V); }
 
   void set(Value V, Home New) {
+    if (auto At = Given.find(V); At != Given.end() && takesGiven(V))
+      New = {givenLayout(At->second, tileOf(V).getShape(), Plan.WarpBits),
+             false, Accessed};
     Home &Old = Plan.Homes[V];
     if (Old == New)
       return;
@@ -164,6 +203,9 @@ private:
   void visitPermute(PermuteOp Op);
   void visitCat(CatOp Op);
   void visitReinterpret(ReinterpretOp Op);
+  void visitConvert(ConvertLayoutOp Op);
+  void visitInside(Operation &Op);
+  void visitAgents(AgentSwitchOp Op);
   void visitFor(scf::ForOp Op);
   void visitIf(scf::IfOp Op);
   void visitWhile(scf::WhileOp Op);
@@ -173,6 +215,7 @@ private:
   LayoutPlan &Plan;
   const AxisFactsAnalysis &Facts;
   const Machine &M;
+  const GivenLayouts &Given;
   DenseMap<Value, Layout> Wanted;
   DenseMap<Value, unsigned> Work;
   bool Changed = false;
@@ -339,6 +382,38 @@ void LayoutPlanner::visitReinterpret(ReinterpretOp Op) {
   });
 }
 
+/// The same tile, unless it becomes a buffer.
+void LayoutPlanner::visitConvert(ConvertLayoutOp Op) {
+  Home H = of(Op.getSource());
+  if (H.IsFree || H.Strength == None || Lowering::isBuffer(Op.getSource()) ||
+      Lowering::isBuffer(Op.getResult()))
+    return setRows(*Op, PassedOn);
+  set(Op.getResult(), std::move(H));
+}
+
+/// Operations whose regions are executed once, and yield what they return.
+void LayoutPlanner::visitInside(Operation &Op) {
+  for (Region &R : Op.getRegions()) {
+    for (Value Argument : R.getArguments())
+      if (TileType T = tileOf(Argument))
+        set(Argument, {accessed(T), false, Accessed});
+    visit(R);
+    for (auto [Result, V] :
+         llvm::zip(Op.getResults(), R.front().getTerminator()->getOperands()))
+      carry(Result, {V});
+  }
+}
+
+void LayoutPlanner::visitAgents(AgentSwitchOp Op) {
+  std::optional<SmallVector<int64_t>> Warps = lint::warpsOfAgents(Op);
+  unsigned Outer = Plan.WarpBits;
+  for (auto [I, Agent] : llvm::enumerate(Op.getAgents())) {
+    Plan.WarpBits = Warps ? llvm::Log2_32_Ceil(unsigned((*Warps)[I])) : Outer;
+    visit(Agent);
+  }
+  Plan.WarpBits = Outer;
+}
+
 /// \p To is one of \p From: it has the layout of the strongest.
 void LayoutPlanner::carry(Value To, ArrayRef<Value> From) {
   if (!tileOf(To))
@@ -472,6 +547,10 @@ void LayoutPlanner::visit(Operation &Op) {
         Free();
       })
       .Case([&](MapOp Map) { visitMap(Map); })
+      .Case([&](ConvertLayoutOp Convert) { visitConvert(Convert); })
+      .Case([&](AgentSwitchOp Switch) { visitAgents(Switch); })
+      .Case<ProduceOneOp, ProduceOneAsyncOp, ProducerWriteOp, ConsumeOneOp,
+            ConsumeOneAsyncOp>([&](auto) { visitInside(Op); })
       .Case([&](OffsetOp Offset) { visitOffset(Offset); })
       .Case<ReshapeOp, ExpandDimsOp>([&](auto Same) {
         visitLike(Same, Same.getSource(), [](const Layout &L) { return L; });
@@ -492,9 +571,9 @@ void LayoutPlanner::visit(Operation &Op) {
 
 LayoutPlan::LayoutPlan(FunctionOpInterface Function,
                        const AxisFactsAnalysis &Facts, const Machine &M,
-                       unsigned WarpBits)
+                       unsigned WarpBits, const GivenLayouts &Given)
     : WarpBits(WarpBits) {
-  LayoutPlanner(*this, Facts, M).run(Function);
+  LayoutPlanner(*this, Facts, M, Given).run(Function);
 }
 
 } // namespace opennvvm::tile

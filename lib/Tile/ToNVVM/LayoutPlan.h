@@ -26,12 +26,18 @@
 
 namespace opennvvm::tile {
 
+/// Layouts of registers that the program asks for.
+using GivenLayouts =
+    llvm::DenseMap<mlir::Value, mlir::nv_tileas::BlockedLayoutAttr>;
+
 class LayoutPlan {
 public:
-  /// Plans the tiles of \p Function for blocks of 2^WarpBits warps. \p Facts
-  /// are those of the function.
+  /// Plans the tiles of \p Function for blocks of 2^WarpBits warps; its agents
+  /// have the warps that the program says. \p Facts are those of the function,
+  /// \p Given the layouts that loads and conversions of layouts should have.
   LayoutPlan(mlir::FunctionOpInterface Function, const AxisFactsAnalysis &Facts,
-             const Machine &M, unsigned WarpBits);
+             const Machine &M, unsigned WarpBits,
+             const GivenLayouts &Given = GivenLayouts());
 
   /// The layout in which \p Tile is computed. Those that are free have none.
   const Layout &home(mlir::Value Tile) const {
@@ -41,7 +47,9 @@ public:
   /// work, so that it is made anew in every layout in which it is wanted.
   bool isFree(mlir::Value Tile) const { return Homes.lookup(Tile).IsFree; }
 
+  /// Of the team that code is made for.
   unsigned warpBits() const { return WarpBits; }
+  void setWarpBits(unsigned Bits) { WarpBits = Bits; }
 
 private:
   friend class LayoutPlanner;

@@ -235,7 +235,7 @@ static uint64_t bytesOf(AllocViewOp Op, unsigned WarpBits) {
          uint64_t(std::max(8U, Bits) / 8);
 }
 
-static LogicalResult lowerAllocView(Lowering &L, AllocViewOp Op) {
+LogicalResult lowerLocalView(Lowering &L, AllocViewOp Op) {
   TiledViewType T = Op.getView().getType();
   if (T.getResidency() != Residency::Rmem || T.getLayout() ||
       !llvm::all_of(T.getShape(), [](int64_t Extent) {
@@ -264,7 +264,5 @@ static LogicalResult lowerAllocView(Lowering &L, AllocViewOp Op) {
                              Word, Count, /*alignment=*/16));
   return success();
 }
-
-void addLocalViewHandlers(Handlers &To) { On<lowerAllocView>::add(To); }
 
 } // namespace opennvvm::tile

@@ -36,6 +36,9 @@ mlir::nv_tileas::AllocViewOp localViewOf(mlir::Value View);
 /// localViewOf() gives one.
 Layout localLayout(mlir::Value View, unsigned WarpBits);
 
+/// Makes the array of \p Op, a view of local memory.
+mlir::LogicalResult lowerLocalView(Lowering &L,
+                                   mlir::nv_tileas::AllocViewOp Op);
 mlir::LogicalResult lowerLocalLoad(Lowering &L,
                                    mlir::nv_tileas::TiledLoadOp Op);
 mlir::LogicalResult lowerLocalStore(Lowering &L,

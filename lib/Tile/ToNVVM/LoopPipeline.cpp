@@ -321,6 +321,10 @@ FailureOr<Registers> LoopPipeline::begin() {
       remark(false, "not pipelined: " + Ahead.Hindrance);
     return Carried;
   }
+  if (L.HasSchedule) {
+    remark(false, "not pipelined: the kernel says itself what is loaded when");
+    return Carried;
+  }
   if (failed(chooseWays()))
     return failure();
   chooseStages();

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Lowering.h"
+#include "Buffers.h"
 #include "SharedTiles.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 
@@ -22,7 +23,6 @@ Handlers allHandlers() {
   addControlHandlers(All);
   addAddressHandlers(All);
   addViewHandlers(All);
-  addLocalViewHandlers(All);
   addGatherHandlers(All);
   addAtomicHandlers(All);
   addOrderHandlers(All);
@@ -30,6 +30,11 @@ Handlers allHandlers() {
   addScanHandlers(All);
   addProductHandlers(All);
   addHostHandlers(All);
+  addBufferHandlers(All);
+  addCopyHandlers(All);
+  addAgentHandlers(All);
+  addPipelineHandlers(All);
+  addTensorHandlers(All);
   return All;
 }
 
@@ -66,6 +71,10 @@ void Lowering::set(Value Tile, const Layout &In, Registers Are) {
 }
 
 FailureOr<Registers> Lowering::get(Value Tile, const Layout &In) {
+  if (isBuffer(Tile)) {
+    useShared(bufferOf(Tile), SharedUse::Read);
+    return readBuffer(*this, Tile.getType(), scalar(Tile), In);
+  }
   if (const Registers *Are = find(Tile, In))
     return *Are;
   if (auto Result = dyn_cast<OpResult>(Tile)) {
@@ -122,15 +131,31 @@ Value Lowering::constant64(int64_t Number) {
 // Regions
 //===----------------------------------------------------------------------===//
 
+std::optional<SmallVector<Type>> Lowering::partTypes(Type T) const {
+  Type I32 = IntegerType::get(B.getContext(), 32);
+  if (isa<MemTokenType>(T))
+    return SmallVector<Type>();
+  if (isa<PipelineProducerTokenType, PipelineConsumerTokenType>(T))
+    return SmallVector<Type>{I32};
+  if (isa<PipelineIteratorType>(T))
+    return SmallVector<Type>{I32, I32};
+  if (isa<AsyncTokenType>(T))
+    return SmallVector<Type>{LLVM::LLVMPointerType::get(B.getContext(), 3),
+                             I32};
+  return std::nullopt;
+}
+
 FailureOr<Registers> Lowering::flatten(ValueRange Values, ValueRange As) {
   Registers Flat;
   for (auto [V, To] : llvm::zip_equal(Values, As)) {
-    if (isTile(V)) {
+    if (isTile(V) && !isBuffer(V)) {
       FailureOr<Registers> Are = get(V, Plan.home(To));
       if (failed(Are))
         return failure();
       Flat.append(*Are);
-    } else if (!isa<MemTokenType>(V.getType())) {
+    } else if (partTypes(V.getType())) {
+      Flat.append(parts(V).begin(), parts(V).end());
+    } else {
       Flat.push_back(scalar(V));
     }
   }
@@ -140,10 +165,14 @@ FailureOr<Registers> Lowering::flatten(ValueRange Values, ValueRange As) {
 SmallVector<Type> Lowering::flatTypes(ValueRange Values) {
   SmallVector<Type> Types;
   for (Value V : Values) {
-    if (isTile(V))
+    if (isShared(V.getType()))
+      Types.push_back(LLVM::LLVMPointerType::get(B.getContext(), 3));
+    else if (isTile(V))
       Types.append(Plan.home(V).registers(),
                    registerType(tileType(V).getElementType()));
-    else if (!isa<MemTokenType>(V.getType()))
+    else if (auto Several = partTypes(V.getType()))
+      Types.append(*Several);
+    else
       Types.push_back(registerType(V.getType()));
   }
   return Types;
@@ -152,11 +181,14 @@ SmallVector<Type> Lowering::flatTypes(ValueRange Values) {
 void Lowering::unflatten(ValueRange Values, ValueRange Flat) {
   size_t Next = 0;
   for (Value V : Values) {
-    if (isTile(V)) {
+    if (isTile(V) && !isBuffer(V)) {
       const Layout &Home = Plan.home(V);
       set(V, Home, Registers(Flat.slice(Next, Home.registers())));
       Next += Home.registers();
-    } else if (!isa<MemTokenType>(V.getType())) {
+    } else if (auto Several = partTypes(V.getType())) {
+      setParts(V, SmallVector<Value>(Flat.slice(Next, Several->size())));
+      Next += Several->size();
+    } else {
       setScalar(V, Flat[Next++]);
     }
   }

@@ -89,15 +89,23 @@ void addReductionHandlers(Handlers &To);
 void addScanHandlers(Handlers &To);
 void addProductHandlers(Handlers &To);
 void addHostHandlers(Handlers &To);
+void addBufferHandlers(Handlers &To);
+void addCopyHandlers(Handlers &To);
+void addAgentHandlers(Handlers &To);
+void addPipelineHandlers(Handlers &To);
+void addTensorHandlers(Handlers &To);
 Handlers allHandlers();
 
 /// Gives back what the block has allocated, at its end.
 void freeAllocations(Lowering &L);
 
-/// Bytes at the beginning of the block's shared memory that operations use one
-/// after the other.
+/// Bytes of the block's shared memory that operations of one team use one after
+/// the other.
 class Scratch {
 public:
+  explicit Scratch(std::string Name) : Name(std::move(Name)) {}
+  /// The variable.
+  llvm::StringRef name() const { return Name; }
   /// The memory, of at least \p Bytes, aligned to 16, for writing: what was
   /// read from it before has been read by all threads. An address of space 3.
   Value write(Lowering &L, uint64_t Bytes);
@@ -112,9 +120,26 @@ public:
 
 private:
   friend class Lowering;
+  std::string Name;
   uint64_t Size = 0, Kept = 0;
   bool IsBeingRead = false;
 };
+
+/// How operations access a buffer in shared memory.
+enum class SharedUse : uint8_t { Read = 1, Write = 2, Change = 4 };
+
+/// The threads that code is for: those of a block, or of an agent.
+struct Team {
+  unsigned FirstWarp = 0; ///< Of the block.
+  unsigned Warps = 1;
+  unsigned Barrier = 0; ///< The number of its barrier.
+  bool IsBlock = true;
+
+  unsigned threads() const { return 32 * Warps; }
+};
+
+/// The mbarriers and tensor maps of a kernel.
+class Schedule;
 
 /// The symbol of the block's shared memory.
 inline constexpr llvm::StringLiteral SharedSymbol = "__nv_tileas_smem";
@@ -124,13 +149,17 @@ public:
   /// The most bytes of scratch.
   static constexpr uint64_t MaxScratch = 48 * 1024;
 
-  Lowering(const Handlers &Table, const LayoutPlan &Plan,
+  /// \param Warps of a block
+  /// \param SharedName of the variable that is the block's scratch; names of
+  ///        others begin with it
+  Lowering(const Handlers &Table, LayoutPlan &Plan,
            const AxisFactsAnalysis &Facts, const Machine &M,
-           mlir::ImplicitLocOpBuilder &B, std::string SharedName,
-           uint64_t CopyBytes)
+           mlir::ImplicitLocOpBuilder &B, const std::string &SharedName,
+           unsigned Warps, uint64_t CopyBytes)
       : B(B), M(M), Plan(Plan), Facts(Facts), CopyBytes(CopyBytes),
-        SharedName(std::move(SharedName)), Table(Table) {
+        SharedName(SharedName), Table(Table), Shared(SharedName) {
     Scopes.emplace_back();
+    Now.Warps = Warps;
   }
 
   //===--------------------------------------------------------------------===//
@@ -147,11 +176,27 @@ public:
   void set(Value Tile, const Layout &In, Registers Are);
 
   /// What a value that is no tile has become: index and tf32 as registerType()
-  /// says; tokens nothing.
+  /// says.
   Value scalar(Value V) { return Scalars.lookup(V); }
   void setScalar(Value V, Value To) { Scalars[V] = To; }
+  /// Values that are several, or none, for a thread: iterators are a stage and
+  /// a phase, ends of pipelines a stage, asynchronous work an mbarrier and its
+  /// parity.
+  llvm::ArrayRef<Value> parts(Value V) const {
+    auto At = Parts.find(V);
+    return At == Parts.end() ? llvm::ArrayRef<Value>()
+                             : llvm::ArrayRef<Value>(At->second);
+  }
+  void setParts(Value V, llvm::ArrayRef<Value> To) {
+    Parts[V].assign(To.begin(), To.end());
+  }
+  /// The types of these; nothing for values that are one.
+  std::optional<llvm::SmallVector<Type>> partTypes(Type T) const;
   /// Whether \p V is a tile.
   static bool isTile(Value V);
+  /// Whether \p V is a tile that is a buffer in shared memory. Its scalar() is
+  /// a pointer.
+  static bool isBuffer(Value V);
   static mlir::nv_tileas::TileType tileType(Value V);
 
   /// Says that \p Load, a tile, has been copied to shared memory, in which it
@@ -173,9 +218,16 @@ public:
   // Threads
   //===--------------------------------------------------------------------===//
 
-  Value lane();   ///< 0 to 31, an i32.
-  Value warp();   ///< An i32.
-  Value thread(); ///< An i32.
+  /// The threads that code is being made for.
+  const Team &team() const { return Now; }
+  /// Makes code for \p Other while \p Do runs.
+  LogicalResult asTeam(const Team &Other,
+                       llvm::function_ref<LogicalResult()> Do);
+
+  Value lane();        ///< 0 to 31, an i32.
+  Value warp();        ///< Of the team, an i32.
+  Value thread();      ///< Of the team, an i32.
+  Value blockThread(); ///< Of the block, an i32.
   /// The bits of an element's row-major number that its lane and its warp say,
   /// those of \p Mask, moved to the right by \p Shift; an i32.
   Value threadPart(const Layout &In, uint32_t Mask, unsigned Shift = 0);
@@ -188,8 +240,39 @@ public:
   //===--------------------------------------------------------------------===//
 
   Scratch &scratch() { return Shared; }
-  /// A barrier of the block.
+  /// A barrier of the team.
   void barrier();
+
+  /// \p Bytes of shared memory that nothing else uses, at an address that is a
+  /// multiple of \p Alignment. A pointer of space 3.
+  Value allocateShared(uint64_t Bytes, uint64_t Alignment);
+  /// The same as an offset for sharedAt().
+  uint64_t reserveShared(uint64_t Bytes, uint64_t Alignment);
+  Value sharedAt(uint64_t Offset);
+  /// The shared memory that code wants: variables, their bytes and alignments.
+  struct SharedVariable {
+    std::string Name;
+    uint64_t Bytes, Alignment;
+  };
+  llvm::SmallVector<SharedVariable> sharedVariables() const;
+
+  /// Before the buffer \p Root is accessed by threads of the team: what others
+  /// of them did to it before has happened.
+  void useShared(Value Root, SharedUse How);
+  /// \p Root is a buffer that nothing has accessed yet.
+  void forgetShared(Value Root) { SharedUses.erase(Root); }
+  /// Before a loop: no access in it has to wait for what was before it.
+  void useSharedIn(Operation *Loop);
+  /// What has been done to buffers since the team's last barrier. Regions start
+  /// with what was before them, and code behind an operation with regions does
+  /// not know which have been executed.
+  using SharedUseMap = llvm::DenseMap<Value, uint8_t>;
+  const SharedUseMap &sharedUses() const { return SharedUses; }
+  void setSharedUses(SharedUseMap To) { SharedUses = std::move(To); }
+  void assumeSharedIn(Operation *Op, const SharedUseMap &Before);
+  /// Whether a thread of the team has accessed shared memory as \p How says,
+  /// and no barrier is behind it.
+  bool hasUsedShared(SharedUse How) const;
   /// Before an access to global memory that a token orders after others.
   void orderBehind(Value Token, bool Writes);
   /// After an access.
@@ -220,7 +303,7 @@ public:
   FailureOr<Registers> inlineScalars(mlir::Block &Body, ValueRange Arguments);
 
   /// The registers of values as a region carries them: tiles in their own
-  /// layout, then scalars; tokens nothing.
+  /// layout, then scalars, and the parts of other values.
   FailureOr<Registers> flatten(ValueRange Values, ValueRange As);
   /// The types of these.
   llvm::SmallVector<Type> flatTypes(ValueRange Values);
@@ -248,12 +331,14 @@ public:
 
   mlir::ImplicitLocOpBuilder &B;
   const Machine &M;
-  const LayoutPlan &Plan;
+  LayoutPlan &Plan;
   const AxisFactsAnalysis &Facts;
   /// Bytes of shared memory that copies may take ahead of their loops.
   const uint64_t CopyBytes;
-  /// The variable that is the block's shared memory.
+  /// The variable that is the block's scratch.
   const std::string SharedName;
+  /// Whether the program has agents or buffers in shared memory of its own.
+  bool HasSchedule = false;
   /// What the threads of a block have done to memory since the last barrier.
   bool HasRead = false, HasWritten = false;
   /// What is to be said of loops when all is done.
@@ -266,6 +351,12 @@ public:
   /// The first thread's variable with the address of what the heap gave last;
   /// null if nothing is allocated.
   Value LastAllocation;
+  /// What the program's schedule consists of.
+  Schedule *Plans = nullptr;
+  /// The mbarriers of the stages that are being filled, the innermost last.
+  llvm::SmallVector<Value> StageBarriers;
+  /// The next barrier that an agent may have.
+  unsigned NextBarrier = 1;
 
 private:
   friend class Scratch;
@@ -280,9 +371,14 @@ private:
   llvm::DenseMap<Value, SharedTile> SharedTiles;
   bool HasCopies = false;
   llvm::DenseSet<Operation *> Skipped;
+  llvm::DenseMap<Value, llvm::SmallVector<Value, 2>> Parts;
   llvm::SmallVector<llvm::DenseMap<Value, llvm::SmallVector<Known, 1>>> Scopes;
+  Team Now;
   Scratch Shared;
-  Value Thread, Lane, Warp;
+  uint64_t BufferBytes = 0, BufferAlignment = 16;
+  llvm::SmallVector<SharedVariable> OtherScratch;
+  SharedUseMap SharedUses;
+  Value Thread, Lane, Warp, BlockThread;
 };
 
 } // namespace opennvvm::tile

@@ -22,7 +22,7 @@ Value Scratch::write(Lowering &L, uint64_t Bytes) {
   if (IsBeingRead)
     L.barrier();
   Value All = LLVM::AddressOfOp::create(
-      L.B, LLVM::LLVMPointerType::get(L.B.getContext(), 3), L.SharedName);
+      L.B, LLVM::LLVMPointerType::get(L.B.getContext(), 3), Name);
   if (!Kept)
     return All;
   return LLVM::GEPOp::create(L.B, All.getType(), L.B.getI8Type(), All,
@@ -35,9 +35,56 @@ void Scratch::read(Lowering &L) {
 }
 
 void Lowering::barrier() {
-  NVVM::Barrier0Op::create(B);
+  if (Now.IsBlock)
+    NVVM::Barrier0Op::create(B);
+  else if (Now.Warps == 1)
+    NVVM::SyncWarpOp::create(B, constant(-1));
+  else
+    NVVM::BarrierOp::create(B, TypeRange(), constant(int32_t(Now.Barrier)),
+                            constant(int32_t(Now.threads())),
+                            NVVM::BarrierReductionAttr(), Value());
   HasRead = HasWritten = false;
   Shared.IsBeingRead = false;
+  SharedUses.clear();
+}
+
+//===----------------------------------------------------------------------===//
+// Buffers
+//===----------------------------------------------------------------------===//
+
+uint64_t Lowering::reserveShared(uint64_t Bytes, uint64_t Alignment) {
+  uint64_t At = llvm::alignTo(BufferBytes, Alignment);
+  BufferBytes = At + Bytes;
+  BufferAlignment = std::max(BufferAlignment, Alignment);
+  return At;
+}
+
+/// The variable that holds all buffers.
+static std::string bufferName(const Lowering &L) {
+  return L.SharedName + "_buffers";
+}
+
+Value Lowering::sharedAt(uint64_t Offset) {
+  Type Pointer = LLVM::LLVMPointerType::get(B.getContext(), 3);
+  Value All = LLVM::AddressOfOp::create(B, Pointer, bufferName(*this));
+  if (!Offset)
+    return All;
+  return LLVM::GEPOp::create(B, Pointer, B.getI8Type(), All,
+                             LLVM::GEPArg(int32_t(Offset)));
+}
+
+Value Lowering::allocateShared(uint64_t Bytes, uint64_t Alignment) {
+  return sharedAt(reserveShared(Bytes, Alignment));
+}
+
+SmallVector<Lowering::SharedVariable> Lowering::sharedVariables() const {
+  SmallVector<SharedVariable> All;
+  if (BufferBytes)
+    All.push_back({bufferName(*this), BufferBytes, BufferAlignment});
+  if (Shared.size())
+    All.push_back({Shared.name().str(), Shared.size(), HasCopies ? 128U : 16U});
+  All.append(OtherScratch);
+  return All;
 }
 
 //===----------------------------------------------------------------------===//

@@ -8,6 +8,7 @@
 
 #include "Lowering.h"
 #include "llvm/ADT/bit.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
@@ -31,16 +32,28 @@ static Value atEntry(Lowering &L, Value &Known, Fn Make) {
   return Known = Make();
 }
 
-Value Lowering::thread() {
-  return atEntry(*this, Thread, [&]() -> Value {
+Value Lowering::blockThread() {
+  return atEntry(*this, BlockThread, [&]() -> Value {
     return NVVM::ThreadIdXOp::create(B, B.getI32Type());
+  });
+}
+
+Value Lowering::thread() {
+  if (Thread)
+    return Thread;
+  Value T = blockThread();
+  if (!Now.FirstWarp)
+    return Thread = T;
+  return atEntry(*this, Thread, [&]() -> Value {
+    B.setInsertionPointAfterValue(T);
+    return arith::SubIOp::create(B, T, constant(int32_t(32 * Now.FirstWarp)));
   });
 }
 
 Value Lowering::lane() {
   if (Lane)
     return Lane;
-  Value T = thread();
+  Value T = blockThread();
   return atEntry(*this, Lane, [&]() -> Value {
     B.setInsertionPointAfterValue(T);
     return arith::AndIOp::create(B, T, constant(31));
@@ -55,6 +68,42 @@ Value Lowering::warp() {
     B.setInsertionPointAfterValue(T);
     return arith::ShRUIOp::create(B, T, constant(5));
   });
+}
+
+LogicalResult Lowering::asTeam(const Team &Other,
+                               function_ref<LogicalResult()> Do) {
+  Scratch Own(SharedName + "_" + std::to_string(OtherScratch.size()));
+  OtherScratch.push_back({Own.name().str(), 0, 16});
+  size_t Number = OtherScratch.size() - 1;
+  // What is known of the threads around.
+  Team Outer = Now;
+  Value OuterThread = Thread, OuterWarp = Warp;
+  unsigned OuterBits = Plan.warpBits();
+  bool WasRead = HasRead, WasWritten = HasWritten;
+  SharedUseMap OuterUses = std::move(SharedUses);
+  std::swap(Shared, Own);
+  SharedUses = SharedUseMap();
+  HasRead = HasWritten = false;
+  Thread = Warp = Value();
+  Now = Other;
+  Plan.setWarpBits(llvm::Log2_32_Ceil(Other.Warps));
+  LogicalResult Done = success();
+  {
+    Scope Inside(*this);
+    Done = Do();
+  }
+  std::swap(Shared, Own);
+  OtherScratch[Number].Bytes = Own.size();
+  if (!Own.size())
+    OtherScratch.erase(OtherScratch.begin() + Number);
+  SharedUses = std::move(OuterUses);
+  HasRead = WasRead;
+  HasWritten = WasWritten;
+  Thread = OuterThread;
+  Warp = OuterWarp;
+  Now = Outer;
+  Plan.setWarpBits(OuterBits);
+  return Done;
 }
 
 //===----------------------------------------------------------------------===//

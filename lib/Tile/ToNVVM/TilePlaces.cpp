@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TilePlaces.h"
+#include "mlir/IR/Matchers.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -29,24 +30,49 @@ TilePlaces::TilePlaces(Lowering &L, const ViewParts &View, const Layout &In,
   place(Coordinates, Offsets);
 }
 
+TilePlaces::TilePlaces(Lowering &L, const ViewParts &View, const Layout &In,
+                       TileType Tile, bool IsInside)
+    : L(L), View(View), In(In), Fields(fieldsOf(Tile.getShape())),
+      Shape(Tile.getShape()),
+      Bytes(std::max(8U, memoryBits(Tile.getElementType())) / 8),
+      Limits(Fields.size()) {
+  for (size_t D = 0; D < Fields.size(); ++D)
+    IsKnownInside.push_back(IsInside || !View.Dimensions[D].Size || isWhole(D));
+  SmallVector<Value> Zeros(Fields.size());
+  place(Zeros, {});
+}
+
+/// Whether the tile is all of its dimension.
+bool TilePlaces::isWhole(size_t D) const {
+  const ViewParts::Dimension &Of = View.Dimensions[D];
+  APInt Size;
+  return !Of.Origin && Of.Size && matchPattern(Of.Size, m_ConstantInt(&Size)) &&
+         Size.getSExtValue() >= Shape[D];
+}
+
 /// Finds where the tile and the thread's part of it begin.
 void TilePlaces::place(ValueRange Coordinates, ValueRange Offsets) {
   ImplicitLocOpBuilder &B = L.B;
-  Value Address = View.Base;
+  Value Address = View.Pointer ? L.constant64(0) : View.Base;
   SmallVector<uint64_t> Divisors;
   for (auto [D, F] : llvm::enumerate(Fields)) {
     const ViewParts::Dimension &Of = View.Dimensions[D];
-    Value First = L.scalar(Coordinates[D]);
-    uint64_t Divisor = L.divisorOf(Coordinates[D]);
+    bool IsFirst = !Coordinates[D] || matchPattern(Coordinates[D], m_Zero());
+    Value First = Coordinates[D] ? L.scalar(Coordinates[D]) : L.constant64(0);
+    uint64_t Divisor = Coordinates[D] ? L.divisorOf(Coordinates[D]) : 1 << 16;
     if (D < Offsets.size()) {
+      IsFirst = false;
       First = arith::AddIOp::create(B, First, L.scalar(Offsets[D]));
       Divisor = std::min(Divisor, L.divisorOf(Offsets[D]));
     }
     if (Of.Origin) {
+      IsFirst = false;
       First = arith::AddIOp::create(B, First, Of.Origin);
       Divisor = std::min(Divisor, Of.OriginDivisor);
     }
     Divisors.push_back(Divisor);
+    Firsts.push_back(
+        IsFirst ? Value() : arith::TruncIOp::create(B, B.getI32Type(), First));
     Value Step =
         arith::MulIOp::create(B, Of.Stride, L.constant64(int64_t(Bytes)));
     Address = arith::AddIOp::create(B, Address,
@@ -61,8 +87,143 @@ void TilePlaces::place(ValueRange Coordinates, ValueRange Offsets) {
       Address = arith::AddIOp::create(B, Address,
                                       arith::MulIOp::create(B, Thread, Step));
   }
-  Start = globalPointer(L, Address);
+  Start = View.Pointer
+              ? LLVM::GEPOp::create(B, View.Pointer.getType(), B.getI8Type(),
+                                    View.Pointer, LLVM::GEPArg(Address))
+                    .getResult()
+              : globalPointer(L, Address);
   chooseVector(Divisors);
+  if (isSwizzleLinear())
+    Swizzled = swizzledThread(SwizzledBits);
+}
+
+//===----------------------------------------------------------------------===//
+// Swizzled rows
+//===----------------------------------------------------------------------===//
+
+/// The bits of an offset that say in which sixteen bytes of a row an element
+/// is, and those of the row that flip them.
+static constexpr unsigned ChunkShift = 4, RowShift = 7;
+
+static uint32_t chunkMask(const ViewParts::SwizzledRows &S) {
+  return S.Bytes / 16 - 1;
+}
+
+/// Whether the offset is linear in the bits of numbers: the tile begins where
+/// the buffer does, and no addition carries.
+bool TilePlaces::isSwizzleLinear() const {
+  const ViewParts::SwizzledRows &S = View.Swizzle;
+  if (!S.Bytes || !llvm::isPowerOf2_64(S.Rows) ||
+      !llvm::all_of(Firsts, [](Value V) { return !V; }))
+    return false;
+  for (auto [D, Of] : llvm::enumerate(View.Dimensions))
+    if (D != S.Inner && !llvm::isPowerOf2_64(uint64_t(*Of.KnownStride)))
+      return false;
+  return true;
+}
+
+/// The offset, in bytes, of the element whose row-major number in the tile is
+/// \p Number. It is linear: that of two numbers without common bits is the
+/// exclusive or of both.
+uint32_t TilePlaces::swizzledOffset(uint32_t Number) const {
+  const ViewParts::SwizzledRows &S = View.Swizzle;
+  uint64_t Row = 0, At = 0;
+  for (auto [D, F] : llvm::enumerate(Fields)) {
+    uint64_t Coordinate = (Number & F.mask()) >> F.Shift;
+    if (D == S.Inner)
+      At = Coordinate * Bytes;
+    else
+      Row += Coordinate * uint64_t(*View.Dimensions[D].KnownStride) * Bytes /
+             S.RowBytes;
+  }
+  uint64_t Offset =
+      At / S.Bytes * (S.Rows * S.Bytes) + Row * S.Bytes + At % S.Bytes;
+  Offset ^= ((Offset >> RowShift) & chunkMask(S)) << ChunkShift;
+  return uint32_t(Offset);
+}
+
+/// The offset of the thread's first element, and which bits of it vary.
+Value TilePlaces::swizzledThread(uint32_t &Varying) const {
+  ImplicitLocOpBuilder &B = L.B;
+  SmallVector<uint32_t> Bases(In.Lane.begin(), In.Lane.end());
+  Bases.append(In.Warp.begin(), In.Warp.end());
+  Value Sum = L.constant(0);
+  for (size_t I = 0; I < Bases.size();) {
+    uint32_t Flips = Bases[I] ? swizzledOffset(Bases[I]) : 0;
+    size_t First = I++;
+    if (!Flips)
+      continue;
+    Varying |= Flips;
+    // Bits that are next to each other on both sides go together.
+    uint32_t Last = Flips;
+    while (llvm::has_single_bit(Flips) && I < Bases.size() && Bases[I] &&
+           swizzledOffset(Bases[I]) == Last << 1) {
+      Last <<= 1;
+      Varying |= Last;
+      ++I;
+    }
+    Value Part = L.thread();
+    if (First)
+      Part = arith::ShRUIOp::create(B, Part, L.constant(int32_t(First)));
+    Part = arith::AndIOp::create(B, Part,
+                                 L.constant((int32_t(1) << (I - First)) - 1));
+    Part = arith::MulIOp::create(B, Part, L.constant(int32_t(Flips)));
+    Sum = arith::XOrIOp::create(B, Sum, Part);
+  }
+  return Sum;
+}
+
+Value TilePlaces::swizzledPointer(uint32_t Number) {
+  ImplicitLocOpBuilder &B = L.B;
+  Type Pointer = View.Pointer.getType();
+  auto MovedBy = [&](Value From, LLVM::GEPArg By) -> Value {
+    return LLVM::GEPOp::create(B, Pointer, B.getI8Type(), From, By);
+  };
+  if (Swizzled) {
+    uint32_t Offset = swizzledOffset(Number);
+    Value &At = Moved[Offset & SwizzledBits];
+    if (!At) {
+      Value Place = Swizzled;
+      if (Offset & SwizzledBits)
+        Place = arith::XOrIOp::create(
+            B, Place, L.constant(int32_t(Offset & SwizzledBits)));
+      At = MovedBy(View.Pointer, Place);
+    }
+    uint32_t Fixed = Offset & ~SwizzledBits;
+    return Fixed ? MovedBy(At, int32_t(Fixed)) : At;
+  }
+  // The tile begins anywhere in the buffer.
+  const ViewParts::SwizzledRows &S = View.Swizzle;
+  Value Row = L.constant(0), At = L.constant(0);
+  for (auto [D, F] : llvm::enumerate(Fields)) {
+    Value Coordinate = L.threadPart(In, F.mask(), F.Shift);
+    Coordinate = arith::AddIOp::create(
+        B, Coordinate, L.constant(int32_t((Number & F.mask()) >> F.Shift)));
+    if (Firsts[D])
+      Coordinate = arith::AddIOp::create(B, Coordinate, Firsts[D]);
+    if (D == S.Inner) {
+      At = arith::MulIOp::create(B, Coordinate, L.constant(int32_t(Bytes)));
+      continue;
+    }
+    int64_t Rows =
+        *View.Dimensions[D].KnownStride * int64_t(Bytes) / int64_t(S.RowBytes);
+    Row = arith::AddIOp::create(
+        B, Row,
+        arith::MulIOp::create(B, Coordinate, L.constant(int32_t(Rows))));
+  }
+  Value Panel = arith::ShRUIOp::create(
+      B, At, L.constant(int32_t(llvm::Log2_32(S.Bytes))));
+  Value Offset = arith::AddIOp::create(
+      B, arith::MulIOp::create(B, Panel, L.constant(int32_t(S.Rows * S.Bytes))),
+      arith::AddIOp::create(
+          B, arith::MulIOp::create(B, Row, L.constant(int32_t(S.Bytes))),
+          arith::AndIOp::create(B, At, L.constant(int32_t(S.Bytes) - 1))));
+  Value Flips = arith::AndIOp::create(
+      B, arith::ShRUIOp::create(B, Offset, L.constant(RowShift)),
+      L.constant(int32_t(chunkMask(S))));
+  Offset = arith::XOrIOp::create(
+      B, Offset, arith::ShLIOp::create(B, Flips, L.constant(ChunkShift)));
+  return MovedBy(View.Pointer, Offset);
 }
 
 /// Whether the sum of what says where a tile begins may be below zero.
@@ -90,6 +251,7 @@ void TilePlaces::limit(unsigned D, Value First, int64_t Extent,
   Field F = Fields[D];
   New.Thread = L.threadPart(In, F.mask(), F.Shift);
   if (MayBeNegative) {
+    BeginsOutside = true;
     Value Lower = Clamp(arith::SubIOp::create(B, Zero, First));
     // An empty part has no length below zero.
     New.Length = arith::MaxSIOp::create(
@@ -123,6 +285,8 @@ void TilePlaces::chooseVector(ArrayRef<uint64_t> FirstDivisors) {
 Value TilePlaces::pointer(unsigned R) {
   ImplicitLocOpBuilder &B = L.B;
   uint32_t Number = In.ofRegister(R), Dynamic = 0;
+  if (View.Swizzle.Bytes)
+    return swizzledPointer(Number);
   int64_t Fixed = 0;
   for (auto [D, F] : llvm::enumerate(Fields)) {
     int64_t At = (Number & F.mask()) >> F.Shift;

@@ -23,6 +23,11 @@ public:
              mlir::nv_tileas::TileType Tile, ValueRange Coordinates,
              ValueRange Offsets, std::optional<llvm::ArrayRef<bool>> InBounds);
 
+  /// The elements from the beginning of \p View on.
+  /// \param IsInside all are in the memory
+  TilePlaces(Lowering &L, const ViewParts &View, const Layout &In,
+             mlir::nv_tileas::TileType Tile, bool IsInside);
+
   /// A pointer to the element of register \p R.
   Value pointer(unsigned R);
   /// Whether the element of register \p R is in the memory; null if it is.
@@ -40,6 +45,12 @@ public:
   /// How many low bits of registers are neighbors in memory, whose first one is
   /// aligned to all of them.
   unsigned vectorBits() const { return VectorBits; }
+  /// Whether it is not known that all elements are inside.
+  bool isTested() const {
+    return llvm::any_of(Limits, [](auto &Bound) { return bool(Bound); });
+  }
+  /// Whether the tile may begin before the memory does.
+  bool beginsOutside() const { return BeginsOutside; }
 
 private:
   /// One dimension that is tested.
@@ -54,6 +65,11 @@ private:
                   const ViewParts::Dimension &Of);
   void limit(unsigned D, Value First, int64_t Extent, bool MayBeNegative);
   void chooseVector(llvm::ArrayRef<uint64_t> FirstDivisors);
+  Value swizzledPointer(uint32_t Number);
+  bool isSwizzleLinear() const;
+  bool isWhole(size_t D) const;
+  uint32_t swizzledOffset(uint32_t Number) const;
+  Value swizzledThread(uint32_t &Varying) const;
 
   Value isInside(unsigned R, std::optional<unsigned> Except);
   Value partInside(unsigned D, uint32_t Number);
@@ -65,10 +81,16 @@ private:
   llvm::SmallVector<int64_t> Shape;
   uint64_t Bytes;
   Value Start; ///< A pointer to the thread's first element.
+  /// In swizzled rows: where the tile begins in each dimension, an i32 or null
+  /// for 0, and the offset of the thread's first element if all are 0.
+  llvm::SmallVector<Value> Firsts;
+  Value Swizzled;
+  uint32_t SwizzledBits = 0; ///< Those that threads decide.
   llvm::SmallVector<std::optional<Limit>> Limits;
   llvm::SmallVector<bool> IsKnownInside;
   llvm::DenseMap<uint32_t, Value> Moved;
   unsigned VectorBits = 0;
+  bool BeginsOutside = false;
   std::optional<unsigned> Inner; ///< The dimension of neighbors in memory.
 };
 

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Buffers.h"
 #include "LocalViews.h"
 #include "LoweringRemarks.h"
 #include "TilePlaces.h"
@@ -91,10 +92,10 @@ static LogicalResult lowerTiledLoad(Lowering &L, TiledLoadOp Op) {
   if (localViewOf(Op.getView()))
     return lowerLocalLoad(L, Op);
   Value Token = Op.getTokens().empty() ? Value() : Op.getTokens()[0];
-  beginOrdered(L, orderingOf(Op), Token, /*Writes=*/false);
+  beginAccess(L, Op.getView(), SharedUse::Read, orderingOf(Op), Token);
   if (failed(readTile(L, Op)))
     return failure();
-  endOrdered(L, orderingOf(Op), /*Writes=*/false);
+  endAccess(L, Op.getView(), SharedUse::Read, orderingOf(Op));
   return success();
 }
 
@@ -159,10 +160,10 @@ static LogicalResult lowerTiledStore(Lowering &L, TiledStoreOp Op) {
   if (localViewOf(Op.getView()))
     return lowerLocalStore(L, Op);
   Value Token = Op.getTokens().empty() ? Value() : Op.getTokens()[0];
-  beginOrdered(L, orderingOf(Op), Token, /*Writes=*/true);
+  beginAccess(L, Op.getView(), SharedUse::Write, orderingOf(Op), Token);
   if (failed(writeTile(L, Op)))
     return failure();
-  endOrdered(L, orderingOf(Op), /*Writes=*/true);
+  endAccess(L, Op.getView(), SharedUse::Write, orderingOf(Op));
   return success();
 }
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Views.h"
+#include "Buffers.h"
 #include "Memory.h"
 #include "mlir/IR/Matchers.h"
 
@@ -75,7 +76,17 @@ static void takeGroups(Lowering &L, BlockTileOp Op, ViewParts &Parts) {
 static void dropOuter(Lowering &L, TiledViewType T, ViewParts &Parts) {
   while (Parts.Dimensions.size() > T.getShape().size()) {
     ViewParts::Dimension &Outer = Parts.Dimensions.front();
-    if (Outer.Origin) {
+    if (Outer.Origin && Parts.Pointer) {
+      Value By = arith::MulIOp::create(L.B, Outer.Origin, Outer.Stride);
+      By = arith::MulIOp::create(
+          L.B, By, L.constant64(memoryBits(T.getElementType()) / 8));
+      Parts.Pointer =
+          LLVM::GEPOp::create(L.B, Parts.Pointer.getType(), L.B.getI8Type(),
+                              Parts.Pointer, LLVM::GEPArg(By));
+      Parts.BaseDivisor = std::min(Parts.BaseDivisor,
+                                   Outer.OriginDivisor * Outer.StrideDivisor *
+                                       (memoryBits(T.getElementType()) / 8));
+    } else if (Outer.Origin) {
       Value By = arith::MulIOp::create(
           L.B, arith::MulIOp::create(L.B, Outer.Origin, Outer.Stride),
           L.constant64(memoryBits(T.getElementType()) / 8));
@@ -88,11 +99,63 @@ static void dropOuter(Lowering &L, TiledViewType T, ViewParts &Parts) {
   }
 }
 
+/// Whether \p View, a window of a buffer in shared memory, has its layout, and
+/// as many dimensions where rows are swizzled.
+static LogicalResult checkWindow(Value View) {
+  Value Root = bufferOf(View);
+  SharedLayoutAttr Of = sharedLayoutOf(Root.getType()),
+                   Own = sharedLayoutOf(View.getType());
+  if (Own && Own != Of)
+    return failure();
+  return success(!Of || !Of.getSwizzle() ||
+                 extentsOf(Root.getType()).size() ==
+                     extentsOf(View.getType()).size());
+}
+
+static FailureOr<ViewParts> sharedViewOf(Lowering &L, Value View,
+                                         Operation *User) {
+  auto Op = View.getDefiningOp<BlockTileOp>();
+  if (!Op || !isShared(Op.getSource().getType())) {
+    if (!Op && L.scalar(View))
+      return partsOfBuffer(L, View.getType(), L.scalar(View));
+    return User->emitError()
+           << "'" << User->getName()
+           << "' of an address in shared memory cannot be compiled to PTX yet";
+  }
+  ViewParts Parts;
+  if (isa<TiledViewType>(Op.getSource().getType())) {
+    FailureOr<ViewParts> Outer = sharedViewOf(L, Op.getSource(), User);
+    if (failed(Outer))
+      return failure();
+    Parts = std::move(*Outer);
+  } else {
+    Parts =
+        partsOfBuffer(L, Op.getSource().getType(), L.scalar(Op.getSource()));
+  }
+  auto [At, Sizes, Strides] = groupsOf(Op);
+  if (!Sizes.empty() || !Strides.empty())
+    return User->emitError()
+           << "'" << User->getName()
+           << "' of a window with sizes or strides of its own in shared "
+              "memory cannot be compiled to PTX yet";
+  for (auto [D, V] : llvm::enumerate(At))
+    moveBy(L, Parts.Dimensions[D], V);
+  dropOuter(L, cast<TiledViewType>(View.getType()), Parts);
+  return Parts;
+}
+
 FailureOr<ViewParts> viewOf(Lowering &L, Value View, Operation *User) {
   auto Refuse = [&]() -> InFlightDiagnostic {
     return User->emitError() << "'" << User->getName() << "' ";
   };
   auto T = cast<TiledViewType>(View.getType());
+  if (isShared(T)) {
+    if (succeeded(checkWindow(View)))
+      return sharedViewOf(L, View, User);
+    return Refuse() << "of " << T
+                    << ", a window whose layout is not that of its buffer, "
+                       "cannot be compiled to PTX yet";
+  }
   if (T.getResidency() != Residency::Gmem || T.getLayout())
     return Refuse() << "of " << T << " cannot be compiled to PTX yet";
   ViewParts Parts;

@@ -13,7 +13,8 @@
 
 namespace opennvvm::tile {
 
-/// A window on global memory, with what is known of its numbers in the program.
+/// A window on global or shared memory, with what is known of its numbers in
+/// the program.
 struct ViewParts {
   struct Dimension {
     Value Size;   ///< An i64; null if nothing says where the memory ends.
@@ -24,14 +25,24 @@ struct ViewParts {
     uint64_t SizeDivisor = 1, StrideDivisor = 1, OriginDivisor = 1 << 16;
     bool MayBeNegative = false; ///< The origin.
   };
-  Value Base; ///< An i64: the address of element 0.
-  uint64_t BaseDivisor = 1;
+  /// Where elements of a buffer are if its rows are swizzled: in panels of so
+  /// many bytes along one dimension, one behind the other.
+  struct SwizzledRows {
+    unsigned Bytes = 0; ///< 32, 64 or 128; 0 if they are not.
+    unsigned Inner = 0; ///< The dimension.
+    uint64_t RowBytes = 0, Rows = 0;
+  };
+
+  Value Base;    ///< An i64: the address of element 0 in global memory.
+  Value Pointer; ///< Of element 0 in shared memory; null for global memory.
+  uint64_t BaseDivisor = 1; ///< Of the address.
+  SwizzledRows Swizzle;
   llvm::SmallVector<Dimension> Dimensions;
 };
 
 /// The parts of \p View, the result of `block_tile`. Fails after a diagnostic
 /// at
-/// \p User for what is in no global memory.
+/// \p User for what is in neither global nor shared memory.
 FailureOr<ViewParts> viewOf(Lowering &L, Value View, Operation *User);
 
 } // namespace opennvvm::tile
