@@ -79,7 +79,7 @@ bool Writer::writeOperation(Operation &Op, Buffer &To) {
   Attribute Attributes[MaxAttributes];
   ArrayRef<int32_t> Sizes;
   if (Row->Get)
-    Sizes = Row->Get(&Op, Attributes);
+    Sizes = Row->Get(&Op, MutableArrayRef<Attribute>(Attributes));
   for (auto [I, A] : llvm::enumerate(Row->Attributes))
     if (A.How == Encoding::Bytes && !Attributes[I])
       Attributes[I] = noPromise(Op);
