@@ -441,7 +441,7 @@ void LoopPipeline::end() {
   if (Copies.empty())
     return;
   for (const std::unique_ptr<AheadTile> &Tile : Copies)
-    L.forgetShared(Tile->load()->getResult(0));
+    L.forgetSharedTile(Tile->load()->getResult(0));
   L.scratch().keep(0);
   // Copies of iterations that there are none of write zeros.
   NVVM::CpAsyncWaitGroupOp::create(L.B, 0);

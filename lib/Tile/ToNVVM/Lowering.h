@@ -200,12 +200,12 @@ public:
   static mlir::nv_tileas::TileType tileType(Value V);
 
   /// Says that \p Load, a tile, has been copied to shared memory, in which it
-  /// stays until forgetShared().
+  /// stays until forgetSharedTile().
   void setShared(Value Load, SharedTile Is) {
     SharedTiles[Load] = std::move(Is);
     HasCopies = true;
   }
-  void forgetShared(Value Load) { SharedTiles.erase(Load); }
+  void forgetSharedTile(Value Load) { SharedTiles.erase(Load); }
   /// Whether there has been such a tile.
   bool hasCopies() const { return HasCopies; }
   /// Where \p Tile is in shared memory, perhaps as a tile of another shape.
