@@ -57,6 +57,14 @@ static uint64_t wordsOf(Type T) {
   return elementsOf(T) * Tile.getElementType().getIntOrFloatBitWidth() / 32;
 }
 
+bool isAccumulated(Value Product) {
+  return llvm::any_of(Product.getUses(), [](OpOperand &Use) {
+    Operation *User = Use.getOwner();
+    return isa<scf::YieldOp>(User) ||
+           (isa<MmaOp, DotOp>(User) && Use.getOperandNumber() == 2);
+  });
+}
+
 /// The words of the tiles that \p Loop carries and of the largest product in
 /// it that is none of these; 0 without products.
 static uint64_t wordsOfLoop(scf::ForOp Loop) {
@@ -68,10 +76,7 @@ static uint64_t wordsOfLoop(scf::ForOp Loop) {
     if (!isa<MmaOp, DotOp, BlockScaledMMAOp>(Op))
       continue;
     HasProducts = true;
-    bool IsCarried = llvm::any_of(Op.getResult(0).getUsers(), [](Operation *U) {
-      return isa<scf::YieldOp>(U);
-    });
-    if (!IsCarried)
+    if (!isAccumulated(Op.getResult(0)))
       Product = std::max(Product, wordsOf(Op.getResult(0).getType()));
   }
   return HasProducts ? Carried + Product : 0;

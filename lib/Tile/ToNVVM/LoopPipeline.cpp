@@ -8,6 +8,7 @@
 
 #include "LoopPipeline.h"
 #include "AheadTile.h"
+#include "Tile/Analysis/BlockWarps.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -15,9 +16,9 @@ using namespace mlir::nv_tileas;
 
 namespace opennvvm::tile {
 
-/// Registers that a thread may have for what the loop carries and for what it
-/// has loaded ahead: the others are for its own numbers.
-static constexpr uint64_t CarriedWords = 200;
+/// Registers that a thread may have for what the loop carries, for a product
+/// and for what has been loaded ahead: the others are for its own numbers.
+static constexpr uint64_t CarriedWords = 160;
 /// The same for what is loaded ahead where most tiles are copied.
 static constexpr uint64_t FewWords = 32;
 
@@ -296,12 +297,29 @@ void LoopPipeline::remark(bool IsPipelined, const llvm::Twine &Text) {
   L.LoopRemarks.push_back({Loop, IsPipelined, Text.str()});
 }
 
+void LoopPipeline::remarkPipelined() {
+  std::string Text;
+  llvm::raw_string_ostream OS(Text);
+  OS << "pipelined with " << std::max(Stages, 2U) << " stages, "
+     << Copies.size() << " loads by copies to shared memory and "
+     << Loads.size() << " to registers";
+  if (size_t Left = Ahead.Loads.size() - Copies.size() - Loads.size())
+    OS << "; registers have no room for " << Left << " more";
+  if (!Ahead.Hindrance.empty())
+    OS << "; " << Ahead.Hindrance;
+  remark(true, Text);
+}
+
 /// Leaves to the iterations what registers have no room for.
 void LoopPipeline::limitLoads() {
-  uint64_t Words = 0, Carried = 0;
+  uint64_t Words = 0, Carried = 0, Product = 0;
   for (Value V : Loop.getRegionIterArgs())
     if (L.isTile(V))
       Carried += wordsOf(L, V);
+  for (Operation *Op : Ahead.Products)
+    if (!isAccumulated(Op->getResult(0)))
+      Product = std::max(Product, wordsOf(L, Op->getResult(0)));
+  Carried += Product;
   uint64_t Most = Carried < CarriedWords ? CarriedWords - Carried : 0;
   if (!Copies.empty())
     Most = std::min(Most, FewWords);
@@ -334,10 +352,7 @@ FailureOr<Registers> LoopPipeline::begin() {
            "not pipelined: neither shared memory nor registers have room");
     return Carried;
   }
-  remark(true, "pipelined with " + llvm::Twine(std::max(Stages, 2U)) +
-                   " stages, " + llvm::Twine(Copies.size()) +
-                   " loads by copies to shared memory and " +
-                   llvm::Twine(Loads.size()) + " to registers");
+  remarkPipelined();
   ImplicitLocOpBuilder &B = L.B;
   for (Operation *Load : Ahead.Loads)
     for (Value Token : Load->getOperands())

@@ -57,6 +57,7 @@ private:
   void chooseStages();
   void limitLoads();
   void remark(bool IsPipelined, const llvm::Twine &Text);
+  void remarkPipelined();
   LogicalResult makeSlice(Value Counter);
   Value isBefore(Value Counter, Value Step);
   Value stepBy(unsigned Iterations);

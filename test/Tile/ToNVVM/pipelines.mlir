@@ -8,6 +8,9 @@
 // REDEFINE: %{arch} = sm_75
 // RUN: %{lower} 2>&1 | FileCheck %s --check-prefix=OLD
 // RUN: FileCheck %s --check-prefix=AHEAD --input-file=%t.mlir
+// REDEFINE: %{arch} = sm_120
+// RUN: %{lower} 2>&1 | FileCheck %s --check-prefix=SMALL
+// RUN: FileCheck %s --check-prefix=LESS --input-file=%t.mlir
 
 // Nothing is said if nobody asks.
 // RUN: nv-tileas-opt %s --convert-nv-tileas-to-nvvm=arch=sm_80 -o %t.mlir 2>&1 | count 0
@@ -247,5 +250,151 @@ func.func @divided(%pa: index, %pb: index, %pd: index, %depth: index) attributes
     scf.yield %n : !c
   }
   nv_tileas.tiled_store %sums, %vd[%c0, %c0] {atom = #plain} : tile<64x64xf32>, tiled_view<64x64xf32>
+  return
+}
+
+// Eight blocks share the memory of a multiprocessor.
+// TOLD: remark: {{.*}}pipelined with 2 stages, 2 loads by copies
+// OLD: remark: {{.*}}pipelined with 2 stages, 0 loads by copies
+// RING-LABEL: llvm.func @shared
+func.func @shared(%pa: index, %pb: index, %pd: index, %depth: index) attributes {nv_tileas.kernel, nv_tileas.min_blocks = 8 : i32} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c32 = arith.constant 32 : index
+  %c64 = arith.constant 64 : index
+  %f0 = arith.constant 0.0 : f32
+  %none = nv_tileas.splat %f0 : f32 -> tile<64x64xf32>
+  %a = nv_tileas.assume %pa {fact = #nv_tileas.div_by<16>} : index
+  %b = nv_tileas.assume %pb {fact = #nv_tileas.div_by<16>} : index
+  %k = nv_tileas.assume %depth {fact = #nv_tileas.div_by<8>} : index
+  %va = nv_tileas.block_tile %a sizes [%c64, %k] strides [%k, %c1] : index -> tiled_view<64x32xf16>
+  %vb = nv_tileas.block_tile %b sizes [%k, %c64] strides [%c64, %c1] : index -> tiled_view<32x64xf16>
+  %vd = nv_tileas.block_tile %pd sizes [%c64, %c64] strides [%c64, %c1] : index -> tiled_view<64x64xf32>
+  %sums = scf.for %i = %c0 to %k step %c32 iter_args(%c = %none) -> (!c) {
+    %x = nv_tileas.tiled_load %va[%c0, %i] {atom = #plain} : tiled_view<64x32xf16> -> tile<64x32xf16>
+    %y = nv_tileas.tiled_load %vb[%i, %c0] {atom = #plain} : tiled_view<32x64xf16> -> tile<32x64xf16>
+    %n = nv_tileas.mma %x, %y, %c : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32> -> tile<64x64xf32>
+    scf.yield %n : !c
+  }
+  nv_tileas.tiled_store %sums, %vd[%c0, %c0] {atom = #plain} : tile<64x64xf32>, tiled_view<64x64xf32>
+  return
+}
+
+// There is no room for a second stage if there are sixteen.
+// TOLD: remark: {{.*}}pipelined with 2 stages, 0 loads by copies to shared memory and 2 to registers
+// OLD: remark: {{.*}}pipelined with 2 stages, 0 loads by copies
+// RING-LABEL: llvm.func @crowded
+// RING-NOT: nvvm.cp.async
+func.func @crowded(%pa: index, %pb: index, %pd: index, %depth: index) attributes {nv_tileas.kernel, nv_tileas.min_blocks = 16 : i32} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c32 = arith.constant 32 : index
+  %c64 = arith.constant 64 : index
+  %f0 = arith.constant 0.0 : f32
+  %none = nv_tileas.splat %f0 : f32 -> tile<64x64xf32>
+  %a = nv_tileas.assume %pa {fact = #nv_tileas.div_by<16>} : index
+  %b = nv_tileas.assume %pb {fact = #nv_tileas.div_by<16>} : index
+  %k = nv_tileas.assume %depth {fact = #nv_tileas.div_by<8>} : index
+  %va = nv_tileas.block_tile %a sizes [%c64, %k] strides [%k, %c1] : index -> tiled_view<64x32xf16>
+  %vb = nv_tileas.block_tile %b sizes [%k, %c64] strides [%c64, %c1] : index -> tiled_view<32x64xf16>
+  %vd = nv_tileas.block_tile %pd sizes [%c64, %c64] strides [%c64, %c1] : index -> tiled_view<64x64xf32>
+  %sums = scf.for %i = %c0 to %k step %c32 iter_args(%c = %none) -> (!c) {
+    %x = nv_tileas.tiled_load %va[%c0, %i] {atom = #plain} : tiled_view<64x32xf16> -> tile<64x32xf16>
+    %y = nv_tileas.tiled_load %vb[%i, %c0] {atom = #plain} : tiled_view<32x64xf16> -> tile<32x64xf16>
+    %n = nv_tileas.mma %x, %y, %c : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32> -> tile<64x64xf32>
+    scf.yield %n : !c
+  }
+  nv_tileas.tiled_store %sums, %vd[%c0, %c0] {atom = #plain} : tile<64x64xf32>, tiled_view<64x64xf32>
+  return
+}
+
+// Loads that take long have more stages.
+// TOLD: remark: {{.*}}pipelined with 6 stages, 2 loads by copies
+// OLD: remark: {{.*}}pipelined with 2 stages, 0 loads by copies
+// RING-LABEL: llvm.func @slow
+// RING: nvvm.cp.async.wait.group 4
+func.func @slow(%pa: index, %pb: index, %pd: index, %depth: index) attributes {nv_tileas.kernel} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c32 = arith.constant 32 : index
+  %c64 = arith.constant 64 : index
+  %f0 = arith.constant 0.0 : f32
+  %none = nv_tileas.splat %f0 : f32 -> tile<64x64xf32>
+  %a = nv_tileas.assume %pa {fact = #nv_tileas.div_by<16>} : index
+  %b = nv_tileas.assume %pb {fact = #nv_tileas.div_by<16>} : index
+  %k = nv_tileas.assume %depth {fact = #nv_tileas.div_by<8>} : index
+  %va = nv_tileas.block_tile %a sizes [%c64, %k] strides [%k, %c1] : index -> tiled_view<64x32xf16>
+  %vb = nv_tileas.block_tile %b sizes [%k, %c64] strides [%c64, %c1] : index -> tiled_view<32x64xf16>
+  %vd = nv_tileas.block_tile %pd sizes [%c64, %c64] strides [%c64, %c1] : index -> tiled_view<64x64xf32>
+  %sums = scf.for %i = %c0 to %k step %c32 iter_args(%c = %none) -> (!c) {
+    %x = nv_tileas.tiled_load %va[%c0, %i] {atom = #plain, nv_tileas.hints = {default = {latency = 10 : i32}}} : tiled_view<64x32xf16> -> tile<64x32xf16>
+    %y = nv_tileas.tiled_load %vb[%i, %c0] {atom = #plain} : tiled_view<32x64xf16> -> tile<32x64xf16>
+    %n = nv_tileas.mma %x, %y, %c : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32> -> tile<64x64xf32>
+    scf.yield %n : !c
+  }
+  nv_tileas.tiled_store %sums, %vd[%c0, %c0] {atom = #plain} : tile<64x64xf32>, tiled_view<64x64xf32>
+  return
+}
+
+// What is said of the machine counts.
+// TOLD: remark: {{.*}}pipelined with 2 stages, 2 loads by copies
+// OLD: remark: {{.*}}pipelined with 2 stages, 0 loads by copies
+// RING-LABEL: llvm.func @fast
+// RING: nvvm.cp.async.wait.group 0
+func.func @fast(%pa: index, %pb: index, %pd: index, %depth: index) attributes {nv_tileas.kernel} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c32 = arith.constant 32 : index
+  %c64 = arith.constant 64 : index
+  %f0 = arith.constant 0.0 : f32
+  %none = nv_tileas.splat %f0 : f32 -> tile<64x64xf32>
+  %a = nv_tileas.assume %pa {fact = #nv_tileas.div_by<16>} : index
+  %b = nv_tileas.assume %pb {fact = #nv_tileas.div_by<16>} : index
+  %k = nv_tileas.assume %depth {fact = #nv_tileas.div_by<8>} : index
+  %va = nv_tileas.block_tile %a sizes [%c64, %k] strides [%k, %c1] : index -> tiled_view<64x32xf16>
+  %vb = nv_tileas.block_tile %b sizes [%k, %c64] strides [%c64, %c1] : index -> tiled_view<32x64xf16>
+  %vd = nv_tileas.block_tile %pd sizes [%c64, %c64] strides [%c64, %c1] : index -> tiled_view<64x64xf32>
+  %sums = scf.for %i = %c0 to %k step %c32 iter_args(%c = %none) -> (!c) {
+    %x = nv_tileas.tiled_load %va[%c0, %i] {atom = #plain, nv_tileas.hints = {default = {latency = 10 : i32}, sm_80 = {latency = 1 : i32}}} : tiled_view<64x32xf16> -> tile<64x32xf16>
+    %y = nv_tileas.tiled_load %vb[%i, %c0] {atom = #plain} : tiled_view<32x64xf16> -> tile<32x64xf16>
+    %n = nv_tileas.mma %x, %y, %c : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32> -> tile<64x64xf32>
+    scf.yield %n : !c
+  }
+  nv_tileas.tiled_store %sums, %vd[%c0, %c0] {atom = #plain} : tile<64x64xf32>, tiled_view<64x64xf32>
+  return
+}
+
+// An operand that is computed in the loop goes through shared memory behind the ring, which has a
+// stage less if there would not be enough. Two of the loads are used as they are, too.
+// TOLD: remark: {{.*}}pipelined with 2 stages, 2 loads by copies
+// OLD: remark: {{.*}}pipelined with 2 stages, 0 loads by copies to shared memory and 1 to registers; registers have no room for 1 more
+// SMALL: pipelines.mlir:[[@LINE+15]]:{{.*}}pipelined with 2 stages, 2 loads by copies
+// LESS: llvm.mlir.global internal @__nv_tileas_smem{{.*}}() {addr_space = 3 : i32, alignment = 128 : i64} : !llvm.array<81920 x i8>
+func.func @twice(%pa: index, %pb: index, %pd: index, %depth: index) attributes {nv_tileas.kernel, nv_tileas.warps = 4 : i32} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c64 = arith.constant 64 : index
+  %c128 = arith.constant 128 : index
+  %f0 = arith.constant 0.0 : f32
+  %none = nv_tileas.splat %f0 : f32 -> tile<128x128xf32>
+  %a = nv_tileas.assume %pa {fact = #nv_tileas.div_by<16>} : index
+  %b = nv_tileas.assume %pb {fact = #nv_tileas.div_by<16>} : index
+  %k = nv_tileas.assume %depth {fact = #nv_tileas.div_by<8>} : index
+  %va = nv_tileas.block_tile %a sizes [%c128, %k] strides [%k, %c1] : index -> tiled_view<128x64xf16>
+  %vb = nv_tileas.block_tile %b sizes [%k, %c128] strides [%c128, %c1] : index -> tiled_view<64x128xf16>
+  %vd = nv_tileas.block_tile %pd sizes [%c128, %c128] strides [%c128, %c1] : index -> tiled_view<128x128xf32>
+  %sums = scf.for %i = %c0 to %k step %c64 iter_args(%c = %none) -> (!nv_tileas.tile<128x128xf32>) {
+    %x = nv_tileas.tiled_load %va[%c0, %i] {atom = #plain} : tiled_view<128x64xf16> -> tile<128x64xf16>
+    %y = nv_tileas.tiled_load %vb[%i, %c0] {atom = #plain} : tiled_view<64x128xf16> -> tile<64x128xf16>
+    %n = nv_tileas.mma %x, %y, %c : tile<128x64xf16>, tile<64x128xf16>, tile<128x128xf32> -> tile<128x128xf32>
+    %z = nv_tileas.map %x : tile<128x64xf16> -> tile<128x64xf16> {
+    ^bb0(%f: f16):
+      %g = arith.negf %f : f16
+      nv_tileas.yield %g : f16
+    }
+    %m = nv_tileas.mma %z, %y, %n : tile<128x64xf16>, tile<64x128xf16>, tile<128x128xf32> -> tile<128x128xf32>
+    scf.yield %m : !nv_tileas.tile<128x128xf32>
+  }
+  nv_tileas.tiled_store %sums, %vd[%c0, %c0] {atom = #plain} : tile<128x128xf32>, tiled_view<128x128xf32>
   return
 }

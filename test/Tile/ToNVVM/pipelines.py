@@ -45,13 +45,23 @@ def view(name, rows, columns, shape, kind, transposed=False):
             f"strides [{strides}] : index -> tiled_view<{shape}x{kind}>\n")
 
 
-def product(kind, tiles=(64, 64, 32), turn_a=False, turn_b=False, hint="", zero="0.0"):
-    """D = A B, where A and B may be column by column in memory."""
+def product(kind, tiles=(64, 64, 32), turn_a=False, turn_b=False, hint="", twice=False):
+    """D = A B, where A and B may be column by column in memory; or D = A B + (A + A) B."""
     m, n, k = tiles
     wide = {"i8": "i32", "f64": "f64"}.get(kind, "f32")
     elements = 16 // np.dtype(TYPES[kind]).itemsize
     zero = "0" if wide == "i32" else "0.0"
     signs = "" if kind != "i8" else " {signedness_a = #nv_tileas<signedness signed>, signedness_b = #nv_tileas<signedness signed>}"
+    result = "%more" if twice else "%e"
+    more = f"""
+      %pp = nv_tileas.map %p : tile<{m}x{k}x{kind}> -> tile<{m}x{k}x{kind}> {{
+      ^bb0(%f: {kind}):
+        %g = arith.addf %f, %f : {kind}
+        nv_tileas.yield %g : {kind}
+      }}
+      %more = nv_tileas.mma %pp, %q, %e : tile<{m}x{k}x{kind}>, tile<{k}x{n}x{kind}>,
+          tile<{m}x{n}x{wide}> -> tile<{m}x{n}x{wide}>
+""" if twice else ""
     return f"""
 #plain = #nv_tileas<atom universal_copy>
 module {{
@@ -90,7 +100,8 @@ module {{
           : tiled_view<{k}x{n}x{kind}> -> tile<{k}x{n}x{kind}>
       %e = nv_tileas.mma %p, %q, %c{signs} : tile<{m}x{k}x{kind}>, tile<{k}x{n}x{kind}>,
           tile<{m}x{n}x{wide}> -> tile<{m}x{n}x{wide}>
-      scf.yield %e : !nv_tileas.tile<{m}x{n}x{wide}>
+      {more}
+      scf.yield {result} : !nv_tileas.tile<{m}x{n}x{wide}>
     }}
     nv_tileas.tiled_store %sums, %vd[%row, %column] {{atom = #plain}}
         : tile<{m}x{n}x{wide}>, tiled_view<{m}x{n}x{wide}>
@@ -162,7 +173,7 @@ def run_product(machine, name, kind, tiles=(64, 64, 32), turn_a=False, turn_b=Fa
                         (-(-m // tiles[0]), -(-n // tiles[1])), options)
             x = (a[:, :m].T if turn_a else a[:, :k]).astype(np.float64)
             y = (b[:, :k].T if turn_b else b[:, :n]).astype(np.float64)
-            assert np.array_equal(d[:, :n], x @ y), (name, m, n, k)
+            assert np.array_equal(d[:, :n], (3 if more.get("twice") else 1) * x @ y), (name, m, n, k)
             assert (d[:, n:] == 77).all(), (name, m, n, k)
 
 
@@ -385,6 +396,8 @@ CASES = {
                                               options=("--launch=static",)),
     "i8": lambda m, name: run_product(m, name, "i8", (64, 64, 64), turn_b=True),
     "i8_rows": lambda m, name: run_product(m, name, "i8", (32, 32, 64), depths=(3,)),
+    "twice": lambda m, name: run_product(m, name, "f16", (128, 128, 64), depths=(3,), tails=(7,),
+                                         twice=True),
     "f32": lambda m, name: run_product(m, name, "f32", (64, 64, 16)),
     "f64": lambda m, name: run_product(m, name, "f64", (32, 32, 16), depths=(0, 3)),
     "few_warps": lambda m, name: run_product(m, name, "f16", depths=(1, 3),
