@@ -52,6 +52,11 @@ WarpShares divideWarps(const ProductExtents &E, unsigned Rows, unsigned Columns,
   unsigned SpareRows = E.Rows > Rows ? E.Rows - Rows : 0,
            SpareColumns = E.Columns > Columns ? E.Columns - Columns : 0;
   Left = std::min(Left, SpareRows + SpareColumns);
+  if (E.HasWholeRows) {
+    Best.Rows = std::min(Left, SpareRows);
+    Best.Columns = Left - Best.Rows;
+    return Best;
+  }
   uint64_t Least = ~uint64_t(0);
   // More warps along rows first, which win ties.
   for (unsigned R = std::min(Left, SpareRows);; --R) {

@@ -8,6 +8,7 @@
 
 #include "ProductPlan.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::nv_tileas;
@@ -180,6 +181,62 @@ static void planScaled(ProductPlan &P, BlockScaledMMAOp Op, const Machine &M) {
   multiplyAlone(P);
 }
 
+//===----------------------------------------------------------------------===//
+// Rows
+//===----------------------------------------------------------------------===//
+
+/// So many operations are looked at around a product.
+static constexpr size_t MostSeen = 32;
+
+static bool isProduct(Operation *Op) {
+  return isa<MmaOp, DotOp, BlockScaledMMAOp>(Op);
+}
+
+/// Whether \p Op computes elements of elements at the same place.
+static bool isElementwise(Operation *Op) {
+  return isa<MapOp, ReshapeOp, AssumeOp>(Op);
+}
+
+/// Whether elements of \p Product are reduced along its rows, or multiplied by
+/// the rows of another tile.
+static bool areRowsRead(Operation *Product) {
+  llvm::SmallSetVector<Operation *, 8> Seen;
+  Seen.insert(Product);
+  for (size_t I = 0; I < Seen.size() && I < MostSeen; ++I) {
+    for (OpOperand &Use : Seen[I]->getUses()) {
+      Operation *User = Use.getOwner();
+      if (auto Reduce = dyn_cast<ReduceOp>(User)) {
+        auto T = cast<TileType>(Use.get().getType());
+        if (size_t(Reduce.getAxis()) + 1 == T.getShape().size())
+          return true;
+      }
+      if (isProduct(User) && Use.getOperandNumber() == 0)
+        return true;
+      if (isElementwise(User))
+        Seen.insert(User);
+    }
+  }
+  return false;
+}
+
+/// Whether operand A of \p Product is computed of a product.
+static bool isOfProduct(Operation *Product) {
+  llvm::SmallSetVector<Operation *, 8> Seen;
+  auto Add = [&](Value V) {
+    if (Operation *Maker = V.getDefiningOp())
+      Seen.insert(Maker);
+  };
+  Add(Product->getOperand(0));
+  for (size_t I = 0; I < Seen.size() && I < MostSeen; ++I) {
+    if (isProduct(Seen[I]))
+      return true;
+    if (isElementwise(Seen[I]))
+      for (Value V : Seen[I]->getOperands())
+        Add(V);
+  }
+  return false;
+}
+
 ProductPlan planProduct(Operation *Product, const Machine &M) {
   auto TypeOf = [&](unsigned I) {
     return cast<TileType>(Product->getOperand(I).getType());
@@ -187,6 +244,7 @@ ProductPlan planProduct(Operation *Product, const Machine &M) {
   ProductPlan P;
   P.Product = Product;
   P.Extents = productExtents(TypeOf(0), TypeOf(1));
+  P.Extents.HasWholeRows = areRowsRead(Product) || isOfProduct(Product);
   P.A = TypeOf(0).getElementType();
   P.B = TypeOf(1).getElementType();
   P.Sum = TypeOf(2).getElementType();

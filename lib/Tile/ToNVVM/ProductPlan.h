@@ -21,6 +21,9 @@ namespace opennvvm::tile {
 /// A, Rows x Depth, and B, Depth x Columns.
 struct ProductExtents {
   unsigned Batches = 0, Rows = 0, Columns = 0, Depth = 0;
+  /// Whether warps should have whole rows, as far as there are enough: rows are
+  /// reduced, or multiplied again.
+  bool HasWholeRows = false;
 };
 
 /// The extents of operands A and B, both with or both without a batch
