@@ -10,6 +10,7 @@
 #include "Barriers.h"
 #include "Buffers.h"
 #include "TilePlaces.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::nv_tileas;
@@ -29,6 +30,22 @@ struct Sides {
   ViewParts From, To;
 };
 } // namespace
+
+/// Threads have as many neighbors along dimension \p Inner as one access moves,
+/// even if some threads then have nothing to do.
+static Layout copyLayout(TileType T, unsigned WarpBits,
+                         std::optional<unsigned> Inner) {
+  SmallVector<unsigned> Order = rowMajorOrder(T.getShape());
+  if (!Inner)
+    return blockedLayout(Order, 0, WarpBits);
+  Field F = fieldsOf(T.getShape())[*Inner];
+  llvm::erase_if(Order, [&](unsigned Bit) { return F.mask() >> Bit & 1; });
+  for (unsigned I = 0; I < F.Bits; ++I)
+    Order.insert(Order.begin() + I, F.Shift + I);
+  unsigned Bytes = std::max(8U, memoryBits(T.getElementType())) / 8;
+  return blockedLayout(Order, std::min(F.Bits, llvm::Log2_32(16 / Bytes)),
+                       WarpBits);
+}
 
 template <typename OpT> static FailureOr<Sides> sidesOf(Lowering &L, OpT Op) {
   TiledViewType T = Op.getSrc().getType();
@@ -53,7 +70,7 @@ template <typename OpT> static FailureOr<Sides> sidesOf(Lowering &L, OpT Op) {
     for (auto [D, Of] : llvm::enumerate(Side->Dimensions))
       if (!Inner && Of.KnownStride == 1)
         Inner = unsigned(D);
-  S.In = accessLayout(S.Tile, L.Plan.warpBits(), Inner);
+  S.In = copyLayout(S.Tile, L.Plan.warpBits(), Inner);
   return S;
 }
 
@@ -190,6 +207,7 @@ static LogicalResult lowerAsyncCopy(Lowering &L, AsyncCopyOp Op) {
   setDone(L, Op.getDone());
   std::optional<unsigned> Bits = asyncBits(L, *S, From, To);
   if (!Bits) {
+    L.HasPlainCopies = true;
     copyNow(L, *S, From, To);
     return success();
   }
@@ -271,6 +289,12 @@ void awaitToken(Lowering &L, Value Token) {
   // What one thread has waited for, all see behind a barrier.
   if (P.HasCopies || P.HasStores)
     L.barrier();
+}
+
+void awaitTokens(Lowering &L, ValueRange Tokens) {
+  for (Value Token : Tokens)
+    if (isa<AsyncTokenType>(Token.getType()))
+      awaitToken(L, Token);
 }
 
 static LogicalResult lowerAwait(Lowering &L, AsyncWaitOp Op) {

@@ -17,6 +17,9 @@ namespace opennvvm::tile {
 /// Waits for the asynchronous work that \p Token stands for.
 void awaitToken(Lowering &L, Value Token);
 
+/// The same for those of \p Tokens that stand for such work.
+void awaitTokens(Lowering &L, ValueRange Tokens);
+
 /// Says that the work of \p Token is over when the operation is.
 void setDone(Lowering &L, Value Token);
 

@@ -355,6 +355,9 @@ public:
   Schedule *Plans = nullptr;
   /// The mbarriers of the stages that are being filled, the innermost last.
   llvm::SmallVector<Value> StageBarriers;
+  /// Whether copies to the stage that is being filled were made by registers,
+  /// though they are asynchronous in the program.
+  bool HasPlainCopies = false;
   /// The next barrier that an agent may have.
   unsigned NextBarrier = 1;
 

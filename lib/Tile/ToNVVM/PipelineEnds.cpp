@@ -64,6 +64,7 @@ static LogicalResult lowerStep(Lowering &L, IncIterOp Op) {
 
 /// Waits until a stage is free; in the first round, all are.
 static void acquire(Lowering &L, const Ring &R, ArrayRef<Value> Iterator) {
+  L.HasPlainCopies = false;
   Value Parity = arith::XOrIOp::create(L.B, Iterator[1], L.constant(1));
   waitFor(L, R.empty(L, Iterator[0]), Parity);
 }
@@ -107,8 +108,12 @@ static void commit(Lowering &L, Operation *Op, const Ring &R, Value Stage) {
        L.hasUsedShared(SharedUse::Write) || L.hasUsedShared(SharedUse::Change)))
     L.barrier();
   Value Full = R.full(L, Stage);
-  if (R.HasCopies)
+  if (R.HasCopies && L.HasPlainCopies) {
+    callIntrinsic(L, Type(), "cp.async.wait.all", {});
+    arrive(L, Full);
+  } else if (R.HasCopies) {
     callIntrinsic(L, Type(), "cp.async.mbarrier.arrive.noinc.shared", Full);
+  }
   if (R.HasStores)
     arriveByWarps(L, Full);
   if (R.HasTransfers)

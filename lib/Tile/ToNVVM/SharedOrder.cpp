@@ -5,7 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 //
 // In a team, accesses to a buffer take effect in the order of the program.
 // Where two of them are made by different threads, and one writes, there is a

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Buffers.h"
+#include "Copies.h"
 #include "LocalViews.h"
 #include "LoweringRemarks.h"
 #include "TilePlaces.h"
@@ -41,7 +42,7 @@ static Registers readTested(Lowering &L, TilePlaces &At, const Layout &In,
   return Are;
 }
 
-static LogicalResult readTile(Lowering &L, TiledLoadOp Op) {
+template <typename OpT> static LogicalResult readTile(Lowering &L, OpT Op) {
   Ordering O = orderingOf(Op);
   const Layout &Home = L.Plan.home(Op.getResult());
   TileType Tile = L.tileType(Op.getResult());
@@ -88,15 +89,43 @@ static LogicalResult readTile(Lowering &L, TiledLoadOp Op) {
   return success();
 }
 
-static LogicalResult lowerTiledLoad(Lowering &L, TiledLoadOp Op) {
-  if (localViewOf(Op.getView()))
-    return lowerLocalLoad(L, Op);
-  Value Token = Op.getTokens().empty() ? Value() : Op.getTokens()[0];
-  beginAccess(L, Op.getView(), SharedUse::Read, orderingOf(Op), Token);
+/// The order behind tokens: the first one that is of memory.
+static Value memoryToken(ValueRange Tokens) {
+  for (Value Token : Tokens)
+    if (isa<MemTokenType>(Token.getType()))
+      return Token;
+  return {};
+}
+
+/// A result that is a token of asynchronous work, of an access that is over.
+static void finish(Lowering &L, Value Done) {
+  if (Done && isa<AsyncTokenType>(Done.getType()))
+    setDone(L, Done);
+}
+
+template <typename OpT> static LogicalResult lowerLoad(Lowering &L, OpT Op) {
+  awaitTokens(L, Op.getTokens());
+  beginAccess(L, Op.getView(), SharedUse::Read, orderingOf(Op),
+              memoryToken(Op.getTokens()));
   if (failed(readTile(L, Op)))
     return failure();
   endAccess(L, Op.getView(), SharedUse::Read, orderingOf(Op));
+  finish(L, Op.getDone());
   return success();
+}
+
+static LogicalResult lowerTiledLoad(Lowering &L, TiledLoadOp Op) {
+  if (localViewOf(Op.getView()))
+    return lowerLocalLoad(L, Op);
+  return lowerLoad(L, Op);
+}
+
+/// The load is made where it begins.
+static LogicalResult lowerAsyncLoad(Lowering &L, AsyncTiledLoadOp Op) {
+  if (Op.getAtomAttr().isTma() || localViewOf(Op.getView()))
+    return Op.emitOpError("with this atom or of such a view cannot be compiled "
+                          "to PTX yet");
+  return lowerLoad(L, Op);
 }
 
 //===----------------------------------------------------------------------===//
@@ -159,16 +188,19 @@ static LogicalResult writeTile(Lowering &L, TiledStoreOp Op) {
 static LogicalResult lowerTiledStore(Lowering &L, TiledStoreOp Op) {
   if (localViewOf(Op.getView()))
     return lowerLocalStore(L, Op);
-  Value Token = Op.getTokens().empty() ? Value() : Op.getTokens()[0];
-  beginAccess(L, Op.getView(), SharedUse::Write, orderingOf(Op), Token);
+  awaitTokens(L, Op.getTokens());
+  beginAccess(L, Op.getView(), SharedUse::Write, orderingOf(Op),
+              memoryToken(Op.getTokens()));
   if (failed(writeTile(L, Op)))
     return failure();
   endAccess(L, Op.getView(), SharedUse::Write, orderingOf(Op));
+  finish(L, Op.getDone());
   return success();
 }
 
 void addTiledAccessHandlers(Handlers &To) {
   On<lowerTiledLoad>::add(To);
+  On<lowerAsyncLoad>::add(To);
   On<lowerTiledStore>::add(To);
 }
 

@@ -38,7 +38,9 @@ module {{
       attributes {{nv_tileas.kernel, nv_tileas.warps = {warps} : i32}} {{
     %c0 = arith.constant 0 : index
     %step = arith.constant {c} : index
-    %end = arith.constant {columns} : index
+    %blocks = gpu.grid_dim y
+    %half = arith.constant {half} : index
+    %end = {end}
     %by = gpu.block_id y
     %height = arith.constant {r} : index
     %row = arith.muli %by, %height : index
@@ -184,7 +186,9 @@ def program(v):
     return text + "    return\n  }\n}\n"
 
 
-def draw(random):
+def draw(random, rounds=None):
+    """The parts of a program; with ROUNDS, one with agents that uses its stages so often,
+    which is not known before it is launched."""
     v = {"stages": random.randint(1, 4), "consumers": random.choice([1, 1, 2]),
          "t": random.choice(["f32", "f16", "i32"]), "fill": random.choice(list(FILL)),
          "form": random.choice(["region", "token", "alone"])}
@@ -198,6 +202,11 @@ def draw(random):
     # The last tile of a row, and those of the last block, may be partly outside.
     v["columns"] = v["c"] * random.randint(2, 6) - random.choice([0, 0, 4])
     v["rows"] = 2 * v["r"] - random.choice([0, 0, 3])
+    if rounds:
+        v["columns"], v["form"] = 2 * rounds * v["c"], random.choice(["region", "token"])
+    v["half"] = v["columns"] // 2
+    v["end"] = ("arith.muli %blocks, %half : index" if rounds else
+                f"arith.constant {v['columns']} : index")
     v["room"] = v["r"] * v["c"] * size
     v["grid"] = "1, 2"
     if v["form"] == "alone":
