@@ -15,9 +15,6 @@ using namespace mlir::nv_tileas;
 
 namespace opennvvm::tile {
 
-/// Barriers of a block; the first is that of all its threads.
-static constexpr unsigned MostBarriers = 16;
-
 /// Whether accesses in agents may be ordered behind what was before the switch.
 static bool hasTokens(AgentSwitchOp Op) {
   return Op
@@ -45,6 +42,7 @@ static LogicalResult lowerFrom(Lowering &L, AgentSwitchOp Op, unsigned Number,
   mlir::Block &Body = Op.getAgents()[Number].front();
   auto MakeAgent = [&](Registers &To) {
     return L.asTeam(Teams[Number], [&] {
+      L.Plans->enter(L, Body.getParent());
       if (failed(L.lowerBody(Body)))
         return LogicalResult(failure());
       FailureOr<Registers> Yielded =
@@ -102,10 +100,9 @@ static LogicalResult lowerSwitch(Lowering &L, AgentSwitchOp Op) {
     return Op.emitOpError("cannot be compiled to PTX: its agents have ")
            << Next - L.team().FirstWarp << " warps, and there are "
            << L.team().Warps;
-  if (L.NextBarrier > MostBarriers)
-    return Op.emitOpError(
-               "cannot be compiled to PTX: a block has no more than ")
-           << MostBarriers - 1 << " barriers for agents";
+  if (L.NextBarrier > L.Plans->firstNumbered())
+    return Op.emitOpError("cannot be compiled to PTX: a block has ")
+           << L.Plans->firstNumbered() - 1 << " barriers for agents";
   // What the warps did together, each agent has done.
   if (!L.sharedUses().empty() || ((L.HasRead || L.HasWritten) && hasTokens(Op)))
     L.barrier();

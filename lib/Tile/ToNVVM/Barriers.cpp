@@ -120,6 +120,25 @@ static unsigned warpsAt(Operation *Op) {
   return unsigned(lint::warpsOf(lint::agentOf(Op), Op).value_or(1));
 }
 
+/// Without mbarriers, consumers take numbered barriers from the last one on.
+LogicalResult
+Schedule::planNumbered(CreatePipelineOp Op,
+                       const llvm::MapVector<int64_t, Operation *> &Consumers,
+                       unsigned Warps, Ring New) {
+  for (const auto &[Number, Consumer] : Consumers) {
+    if (FirstNumbered < 2 * New.Stages + 1)
+      return Op.emitOpError(
+          "cannot be compiled to PTX: a block has no barriers "
+          "left for its stages");
+    FirstNumbered -= 2 * New.Stages;
+    New.Consumers.push_back({Number, lint::agentOf(Consumer), FirstNumbered,
+                             FirstNumbered + New.Stages,
+                             32 * (Warps + warpsAt(Consumer))});
+  }
+  Rings[Op] = std::move(New);
+  return success();
+}
+
 LogicalResult Schedule::planRing(Lowering &L, CreatePipelineOp Op,
                                  FunctionOpInterface F) {
   Ring New;
@@ -147,6 +166,8 @@ LogicalResult Schedule::planRing(Lowering &L, CreatePipelineOp Op,
     if (warpsAt(Producer) != Warps)
       return Op.emitOpError("with producers of different numbers of warps "
                             "cannot be compiled to PTX yet");
+  if (!hasMbarriers(L))
+    return planNumbered(Op, Uses.Consumers, Warps, std::move(New));
   New.FullCount = (New.HasCopies ? 32 * Warps : 0) +
                   (New.HasStores ? Warps : 0) + (New.HasTransfers ? 1 : 0);
   for (auto &[Number, Consumer] : Uses.Consumers)
@@ -185,14 +206,21 @@ LogicalResult Schedule::plan(Lowering &L, FunctionOpInterface F) {
   for (CreatePipelineOp Op : Pipelines)
     if (failed(Done) || failed(planRing(L, Op, F)))
       return failure();
-  if (succeeded(Done) && !All.empty() &&
-      !hasIntrinsic(L, "mbarrier.init.shared"))
+  if (succeeded(Done) && !All.empty() && !hasMbarriers(L))
     return F.emitError() << "pipelines cannot be compiled to PTX for "
                          << L.M.name() << " yet, which has no mbarriers";
   return Done;
 }
 
+void Schedule::enter(Lowering &L, Region *Agent) {
+  for (const auto &[Op, R] : Rings)
+    for (const Ring::Numbered &Of : R.Consumers)
+      for (unsigned I = 0; Of.Agent == Agent && I < R.Stages; ++I)
+        arriveAtNumber(L, Of.Empty, L.constant(int32_t(I)), Of.Threads);
+}
+
 void Schedule::begin(Lowering &L) {
+  enter(L, nullptr);
   if (All.empty())
     return;
   bool HasTransfers = !Own.empty() || llvm::any_of(Rings, [](auto &R) {
@@ -240,6 +268,37 @@ Value callIntrinsic(Lowering &L, Type Result, StringRef Name,
 
 bool hasIntrinsic(const Lowering &L, StringRef Name) {
   return L.M.hasIntrinsic(("llvm.nvvm." + Name).str());
+}
+
+bool hasMbarriers(const Lowering &L) {
+  return hasIntrinsic(L, "mbarrier.init.shared");
+}
+
+static Value numberOf(Lowering &L, unsigned First, Value Stage) {
+  return arith::AddIOp::create(L.B, Stage, L.constant(int32_t(First)));
+}
+
+/// The instruction itself: the optimizer makes a barrier of all threads,
+/// without a number of them, of the intrinsic, and that is another one for
+/// those who arrive.
+void waitAtNumber(Lowering &L, unsigned First, Value Stage, unsigned Threads) {
+  std::string Text = "bar.sync $0, " + std::to_string(Threads) + ";";
+  LLVM::InlineAsmOp::create(L.B, TypeRange(), numberOf(L, First, Stage), Text,
+                            "r,~{memory}", /*has_side_effects=*/true,
+                            /*is_align_stack=*/false,
+                            LLVM::tailcallkind::TailCallKind::None,
+                            LLVM::AsmDialectAttr(), ArrayAttr());
+}
+
+void arriveAtNumber(Lowering &L, unsigned First, Value Stage,
+                    unsigned Threads) {
+  callIntrinsic(L, Type(), "barrier.cta.arrive.aligned.count",
+                {numberOf(L, First, Stage), L.constant(int32_t(Threads))});
+}
+
+const Ring::Numbered &Ring::numbered(int64_t Consumer) const {
+  return *llvm::find_if(
+      Consumers, [&](const Numbered &Of) { return Of.Consumer == Consumer; });
 }
 
 void waitFor(Lowering &L, Value Barrier, Value Parity) {

@@ -10,11 +10,14 @@
 #define OPENNVVM_LIB_TILE_TONVVM_BARRIERS_H
 
 #include "Lowering.h"
+#include "llvm/ADT/MapVector.h"
 
 namespace opennvvm::tile {
 
 /// A pipeline: stages in shared memory, each with two mbarriers. A stage is
 /// full when all who fill it have arrived, and empty when all consumers have.
+/// Where the machine has no mbarriers, each consumer has two numbered barriers
+/// for each stage: the producer arrives at one and waits at the other.
 struct Ring {
   /// What fills stages: copies of threads under way, stores of threads, TMA.
   bool HasCopies = false, HasStores = false, HasTransfers = false;
@@ -25,6 +28,16 @@ struct Ring {
   uint64_t FullAt = 0, EmptyAt = 0;    ///< Of the mbarriers of the first stage.
   /// How many arrive at each.
   unsigned FullCount = 0, EmptyCount = 0;
+
+  /// The numbers of the barriers that one consumer has for the first stage, and
+  /// of the threads that arrive and wait; of its agent, which may be null.
+  struct Numbered {
+    int64_t Consumer;
+    mlir::Region *Agent;
+    unsigned Full, Empty, Threads;
+  };
+  llvm::SmallVector<Numbered, 2> Consumers;
+  const Numbered &numbered(int64_t Consumer) const;
 
   /// The mbarriers of \p Stage, an i32.
   Value full(Lowering &L, Value Stage) const;
@@ -41,6 +54,12 @@ public:
   /// Makes the code that initializes the mbarriers, if there are any.
   void begin(Lowering &L);
 
+  /// Makes the code at the beginning of \p Agent, or of the kernel if it is
+  /// null: without mbarriers, its consumers say that all stages are empty.
+  void enter(Lowering &L, mlir::Region *Agent);
+  /// Numbered barriers from this one on are those of pipelines.
+  unsigned firstNumbered() const { return FirstNumbered; }
+
   /// The pipeline of \p Token; lints have found that there is one.
   const Ring &ringOf(Value Token) const;
   /// The mbarrier of \p Op, which makes one or loads by TMA without one.
@@ -50,6 +69,10 @@ public:
 private:
   LogicalResult planRing(Lowering &L, mlir::nv_tileas::CreatePipelineOp Op,
                          mlir::FunctionOpInterface F);
+  LogicalResult
+  planNumbered(mlir::nv_tileas::CreatePipelineOp Op,
+               const llvm::MapVector<int64_t, Operation *> &Consumers,
+               unsigned Warps, Ring New);
   uint64_t addBarriers(Lowering &L, unsigned Number, unsigned Count);
 
   struct Barriers {
@@ -57,9 +80,18 @@ private:
     unsigned Number, Count;
   };
   llvm::SmallVector<Barriers> All;
-  llvm::DenseMap<Operation *, Ring> Rings;
+  llvm::MapVector<Operation *, Ring> Rings;
   llvm::DenseMap<Operation *, uint64_t> Own;
+  unsigned FirstNumbered = 16;
 };
+
+/// Whether the machine has mbarriers.
+bool hasMbarriers(const Lowering &L);
+
+/// Waits at barrier \p First plus \p Stage for \p Threads in all, or arrives
+/// there.
+void waitAtNumber(Lowering &L, unsigned First, Value Stage, unsigned Threads);
+void arriveAtNumber(Lowering &L, unsigned First, Value Stage, unsigned Threads);
 
 /// Whether the machine has copies that threads start and do not wait for.
 bool hasAsyncCopies(const Lowering &L);

@@ -277,7 +277,10 @@ static void awaitBarrier(Lowering &L, Value Token, bool MayBeNone) {
 
 void awaitToken(Lowering &L, Value Token) {
   Pending P = pendingOf(Token);
-  if (P.HasBarrier)
+  // A pipeline's stage that the agent itself has filled.
+  if (P.HasBarrier && !hasMbarriers(L))
+    L.barrier();
+  else if (P.HasBarrier)
     awaitBarrier(L, Token, P.HasCopies || P.HasStores || P.HasOthers);
   if (P.HasCopies && hasAsyncCopies(L))
     callIntrinsic(L, Type(), "cp.async.wait.all", {});

@@ -65,6 +65,10 @@ static LogicalResult lowerStep(Lowering &L, IncIterOp Op) {
 /// Waits until a stage is free; in the first round, all are.
 static void acquire(Lowering &L, const Ring &R, ArrayRef<Value> Iterator) {
   L.HasPlainCopies = false;
+  for (const Ring::Numbered &Of : R.Consumers)
+    waitAtNumber(L, Of.Empty, Iterator[0], Of.Threads);
+  if (!hasMbarriers(L))
+    return;
   Value Parity = arith::XOrIOp::create(L.B, Iterator[1], L.constant(1));
   waitFor(L, R.empty(L, Iterator[0]), Parity);
 }
@@ -102,6 +106,10 @@ static bool writesGlobal(Operation *Op) {
 
 /// What the team has done is handed on with the stage.
 static void commit(Lowering &L, Operation *Op, const Ring &R, Value Stage) {
+  for (const Ring::Numbered &Of : R.Consumers)
+    arriveAtNumber(L, Of.Full, Stage, Of.Threads);
+  if (!hasMbarriers(L))
+    return;
   // Stores of others than those who arrive are behind a barrier.
   if (!R.HasStores &&
       ((L.HasWritten && writesGlobal(Op)) ||
@@ -223,7 +231,9 @@ template <typename OpT> static LogicalResult lowerProduce(Lowering &L, OpT Op) {
     return failure();
   L.B.setLoc(Op.getLoc());
   commit(L, Op, R, Iterator[0]);
-  if (isa<ProduceOneAsyncOp>(Op))
+  if (isa<ProduceOneAsyncOp>(Op) && !hasMbarriers(L))
+    setDone(L, Op->getResults().back());
+  else if (isa<ProduceOneAsyncOp>(Op))
     L.setParts(Op->getResults().back(), {R.full(L, Iterator[0]), Iterator[1]});
   return success();
 }
@@ -253,14 +263,36 @@ static LogicalResult lowerCommit(Lowering &L, ProducerCommitOp Op) {
 // Consumers
 //===----------------------------------------------------------------------===//
 
-static void awaitStage(Lowering &L, const Ring &R, ArrayRef<Value> Iterator) {
+static void awaitStage(Lowering &L, const Ring &R, ArrayRef<Value> Iterator,
+                       int64_t Consumer) {
+  if (!hasMbarriers(L)) {
+    const Ring::Numbered &Of = R.numbered(Consumer);
+    return waitAtNumber(L, Of.Full, Iterator[0], Of.Threads);
+  }
   waitFor(L, R.full(L, Iterator[0]), Iterator[1]);
+}
+
+/// The consumer has read the stage.
+static void release(Lowering &L, const Ring &R, Value Stage, int64_t Consumer) {
+  if (!hasMbarriers(L)) {
+    const Ring::Numbered &Of = R.numbered(Consumer);
+    return arriveAtNumber(L, Of.Empty, Stage, Of.Threads);
+  }
+  arriveByWarps(L, R.empty(L, Stage));
+}
+
+/// Which consumer a token is of.
+static int64_t consumerOf(PipelineConsumerTokenType T) {
+  return std::max<int64_t>(T.getConsumerIdx(), 0);
 }
 
 template <typename OpT> static LogicalResult lowerConsume(Lowering &L, OpT Op) {
   const Ring &R = L.Plans->ringOf(Op.getToken());
   SmallVector<Value> Iterator(L.parts(Op.getIterator()));
-  awaitStage(L, R, Iterator);
+  std::optional<uint32_t> Given = Op.getConsumerIdx();
+  int64_t Consumer =
+      Given ? int64_t(*Given) : consumerOf(Op.getToken().getType());
+  awaitStage(L, R, Iterator, Consumer);
   mlir::Block &Body = Op.getBody().front();
   bindArguments(L, R, Body, Iterator, /*IsRead=*/true);
   if (failed(L.lowerBody(Body)))
@@ -273,13 +305,13 @@ template <typename OpT> static LogicalResult lowerConsume(Lowering &L, OpT Op) {
     return failure();
   for (Value Argument : Body.getArguments())
     L.forgetShared(Argument);
-  arriveByWarps(L, R.empty(L, Iterator[0]));
+  release(L, R, Iterator[0], Consumer);
   return success();
 }
 
 static LogicalResult lowerWait(Lowering &L, ConsumerWaitOp Op) {
   SmallVector<Value> Iterator(L.parts(Op.getIterator()));
-  awaitStage(L, L.Plans->ringOf(Op.getToken()), Iterator);
+  awaitStage(L, L.Plans->ringOf(Op.getToken()), Iterator, Op.getConsumerIdx());
   L.setParts(Op.getResult(), Iterator[0]);
   return success();
 }
@@ -287,7 +319,7 @@ static LogicalResult lowerWait(Lowering &L, ConsumerWaitOp Op) {
 static LogicalResult lowerRead(Lowering &L, ConsumerReadOp Op) {
   const Ring &R = L.Plans->ringOf(Op.getToken());
   SmallVector<Value> Iterator(L.parts(Op.getIterator()));
-  awaitStage(L, R, Iterator);
+  awaitStage(L, R, Iterator, Op.getConsumerIdx());
   L.setParts(Op.getResult(), Iterator[0]);
   for (auto [I, Part] : llvm::enumerate(Op.getPayload())) {
     if (isa<PipelineIteratorType>(Part.getType()))
@@ -300,7 +332,8 @@ static LogicalResult lowerRead(Lowering &L, ConsumerReadOp Op) {
 
 static LogicalResult lowerRelease(Lowering &L, ConsumerReleaseOp Op) {
   Value Stage = L.parts(Op.getToken())[0];
-  arriveByWarps(L, L.Plans->ringOf(Op.getToken()).empty(L, Stage));
+  release(L, L.Plans->ringOf(Op.getToken()), Stage,
+          consumerOf(Op.getToken().getType()));
   L.setParts(Op.getResult(), Stage);
   return success();
 }

@@ -4,7 +4,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Takes barriers, arrivals and waits out of compiled schedules, one at a time.
 
-    schedule_removals.py FOLDER [--variants=N] [--seed=N] [--schedules=N] NAME:TYPES…
+    schedule_removals.py FOLDER [--variants=N] [--seed=N] [--schedules=N] [--arch=A] NAME:TYPES…
 
 The programs are those of schedules.py and variants of schedule_variants.py. Without any
 instruction that synchronizes, and with waits that do not wait, there must be a finding or a
@@ -27,10 +27,11 @@ WAIT = re.compile(r"^(\s*)mbarrier\.(?:test|try)_wait\S*\s+(%\w+),[^;]*;")
 
 
 class Judge:
-    def __init__(self, path, kinds, folder, schedules):
+    def __init__(self, path, kinds, folder, schedules, arch):
         self.folder, self.schedules = folder, schedules
         self.ptx, info = folder / "program.ptx", folder / "launch.json"
-        done = call("nvvmc", "compile", path, "-o", self.ptx, f"--launch-info={info}")
+        done = call("nvvmc", "compile", path, "-o", self.ptx, f"--launch-info={info}",
+                    *([f"--arch={arch}"] if arch else []))
         if done.returncode:
             raise RuntimeError(done.stderr)
         self.arch = json.loads(info.read_text())["arch"]
@@ -97,7 +98,8 @@ def main():
     with tempfile.TemporaryDirectory() as scratch:
         scratch = pathlib.Path(scratch)
         for path, kinds in programs(pathlib.Path(sys.argv[1]), options, names, scratch):
-            judge = Judge(path, kinds, scratch, options.get("schedules", "20"))
+            judge = Judge(path, kinds, scratch, options.get("schedules", "20"),
+                          options.get("arch"))
             for problem in judge.problems():
                 print(f"{path.stem}: {problem}")
                 missed += 1

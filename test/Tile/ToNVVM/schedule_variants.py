@@ -189,7 +189,9 @@ def program(v):
 def draw(random, rounds=None):
     """The parts of a program; with ROUNDS, one with agents that uses its stages so often,
     which is not known before it is launched."""
-    v = {"stages": random.randint(1, 4), "consumers": random.choice([1, 1, 2]),
+    consumers = random.choice([1, 1, 2])
+    # sm_75 has fifteen barriers for all of it.
+    v = {"stages": random.randint(1, 5 - consumers), "consumers": consumers,
          "t": random.choice(["f32", "f16", "i32"]), "fill": random.choice(list(FILL)),
          "form": random.choice(["region", "token", "alone"])}
     v["r"], v["c"] = random.choice([8, 16, 32]), random.choice([16, 32, 64])
