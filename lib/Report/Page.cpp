@@ -76,6 +76,9 @@ static std::string dataOf(const Report &R) {
                     {"files", std::move(Files)}};
   if (R.PTX)
     Data["ptx"] = describePTX(*R.PTX);
+  if (R.Tiles)
+    Data["tiles"] = json::Object{{"kernels", json::Array(R.Tiles->Kernels)},
+                                 {"remarks", json::Array(R.Tiles->Remarks)}};
   std::string Text;
   raw_string_ostream OS(Text);
   OS << json::Value(std::move(Data));

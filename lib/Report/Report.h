@@ -43,11 +43,21 @@ struct ReportedPTX {
   std::vector<LineMark> Marks; ///< Of its only input; empty if it has several.
 };
 
+/// What the report says about a tile program.
+struct ReportedTiles {
+  /// Its kernels, with `kernel`, `block`, `dynamic_shared` and `static_shared`.
+  llvm::json::Array Kernels;
+  /// What was decided: objects with `kind`, `category`, `name`, `function`,
+  /// `message`, `arguments`, an array of pairs of texts, `file` and `line`.
+  llvm::json::Array Remarks;
+};
+
 /// A whole report.
 struct Report {
   std::string Command; ///< "verify"
   std::vector<ReportedFile> Files;
   std::optional<ReportedPTX> PTX;
+  std::optional<ReportedTiles> Tiles;
 };
 
 /// Describes the module of \p L. Call this before anything changes the module.

@@ -393,6 +393,117 @@
       : make("p", {id: "version"}, "Nothing in the input needs more than its machine does."));
   }
 
+  //===--- Tiles ----------------------------------------------------------===//
+
+  const argumentOf = (remark, key) =>
+    (remark.arguments.find(([name]) => name === key) ?? [])[1];
+  const lineOf = remark => remark.line ? `${remark.file}:${remark.line}` : "";
+
+  // "register = [1, 2], lane = [4, …], warp = [0]" as lists of bits.
+  const basesOf = text => Object.fromEntries([...text.matchAll(/(\w+) = \[([\d, ]*)\]/g)]
+    .map(([, part, list]) => [part, list ? list.split(",").map(Number) : []]));
+  // The number that the bits of a row-major number choose.
+  const chosen = (bases, number) =>
+    bases.reduce((all, basis, bit) => all | (basis && number & basis ? 1 << bit : 0), 0);
+
+  // Which thread has which element of the last two dimensions: a color for each
+  // warp, lighter for each lane. Of a large tile, the first elements are drawn.
+  function drawLayout(shape, text) {
+    const MOST = 32, SIDE = 14;
+    const {register = [], lane = [], warp = []} = basesOf(text);
+    const columns = shape.at(-1) ?? 1, rows = shape.at(-2) ?? 1;
+    const width = Math.min(columns, MOST), height = Math.min(rows, MOST);
+    const svg = make("svg", {class: "layout", role: "img", width: width * SIDE,
+      height: height * SIDE, viewBox: `0 0 ${width * SIDE} ${height * SIDE}`,
+      "aria-label": `layout of ${shape.join(" x ")}: ${text}`});
+    for (let row = 0; row < height; ++row)
+      for (let column = 0; column < width; ++column) {
+        const number = row * columns + column;
+        const [w, l] = [chosen(warp, number), chosen(lane, number)];
+        svg.append(make("rect", {x: column * SIDE, y: row * SIDE, width: SIDE - 1,
+                                 height: SIDE - 1,
+          fill: `hsl(${(w * 360) >> Math.max(warp.length, 1)} 60% ${40 + l * 1.4}%)`},
+          make("title", {}, `[${row}, ${column}]: lane ${l} of warp ${w}, ` +
+                            `register ${chosen(register, number)}`)));
+      }
+    return svg;
+  }
+
+  function showLayouts(element, remarks) {
+    const layouts = new Lists();
+    for (const remark of remarks)
+      if (remark.name === "RemarkLayoutChosen")
+        layouts.add(["Element", "Shape", "Layout"].map(key => argumentOf(remark, key)).join("|"),
+                    lineOf(remark));
+    if (!layouts.size) return;
+    element.append(make("h3", {}, "Layouts"), make("p", {class: "dim"},
+      "A color is a warp, lighter for each lane; of large tiles, the first elements are drawn."));
+    for (const [key, places] of layouts) {
+      const [type, shape, text] = key.split("|");
+      element.append(make("details", {class: "tile-layout"},
+        make("summary", {}, make("code", {}, `${type}${shape}`),
+             ` at ${[...new Set(places)].join(", ")}`),
+        drawLayout(JSON.parse(shape), text), make("p", {class: "code dim"}, text)));
+    }
+  }
+
+  // What operations have of the block's shared memory, in the order of the
+  // program: they use the same bytes, one after the other.
+  function showSharedMemory(element, kernel, remarks) {
+    const uses = remarks.filter(remark => remark.name === "RemarkSharedMemoryUse");
+    if (!uses.length) return;
+    const WIDTH = 300, HEIGHT = 18, LEFT = 90;
+    const bytesOf = use => Number(argumentOf(use, "Bytes"));
+    const most = Math.max(kernel.dynamic_shared + kernel.static_shared, ...uses.map(bytesOf), 1);
+    const svg = make("svg", {class: "layout", role: "img", width: LEFT + WIDTH + 330,
+      height: uses.length * HEIGHT, viewBox: `0 0 ${LEFT + WIDTH + 330} ${uses.length * HEIGHT}`,
+      "aria-label": `shared memory over time: at most ${most} bytes`});
+    uses.forEach((use, number) => {
+      const y = number * HEIGHT;
+      svg.append(make("text", {class: "axis", x: 4, y: y + 13}, `${bytesOf(use)} bytes`),
+        make("rect", {class: "cell", x: LEFT, y, height: HEIGHT - 3,
+                      width: Math.max(1, WIDTH * bytesOf(use) / most)}),
+        make("text", {class: "axis", x: LEFT + WIDTH + 6, y: y + 13},
+             lineOf(use).split("/").at(-1)));
+    });
+    element.append(make("h3", {}, "Shared memory over time"),
+      make("p", {class: "dim"}, "Operations in the order of the program use the same " +
+           `${count(most, "byte")}, one after the other.`), svg);
+  }
+
+  function showTiles(tiles) {
+    for (const [number, kernel] of tiles.kernels.entries()) {
+      const remarks = tiles.remarks.filter(remark => remark.function === kernel.kernel);
+      const element = section(`tiles-${number}`, `Tiles of ${kernel.kernel}`);
+      const resources = remarks.find(remark => remark.name === "RemarkKernelResources");
+      const rows = [["threads of a block", kernel.block.join(" x ")],
+        ["static shared memory, bytes", kernel.static_shared],
+        ["dynamic shared memory, bytes", kernel.dynamic_shared],
+        ["registers of a thread", argumentOf(resources ?? {arguments: []}, "Registers")],
+        ["spilled, bytes", argumentOf(resources ?? {arguments: []}, "SpilledBytes")],
+        ["blocks of a multiprocessor",
+         argumentOf(resources ?? {arguments: []}, "BlocksOfMultiprocessor")],
+        ["blocks of a multiprocessor, whatever their registers",
+         argumentOf(resources ?? {arguments: []}, "BlocksWithoutRegisters")]];
+      element.append(make("table", {class: "occupancy"}, make("tbody", {},
+        ...rows.filter(([, value]) => value !== undefined).map(([title, value]) =>
+          make("tr", {}, make("th", {scope: "row"}, title),
+               make("td", {class: "amount"}, String(value)))))));
+      showSharedMemory(element, kernel, remarks);
+      showLayouts(element, remarks);
+      element.append(make("h3", {}, "What was decided"));
+      const groups = new Lists();
+      for (const remark of remarks) groups.add(remark.category, remark);
+      for (const [category, list] of groups)
+        element.append(make("details", {class: "group", open: category !== "Layout"},
+          make("summary", {}, `${category} (${list.length})`),
+          make("ul", {class: "places"}, ...list.map(remark => make("li", {},
+            make("span", {class: "code"}, lineOf(remark)), ` ${remark.kind}: ${remark.message}`,
+            make("span", {class: "dim"},
+                 remark.arguments.map(([key, value]) => `; ${key} = ${value}`).join("")))))));
+    }
+  }
+
   //===--- The page -------------------------------------------------------===//
 
   function showContents() {
@@ -408,6 +519,7 @@
     let go = () => {};
     showFindings(file, line => go(line));
     go = showCode(file, ptx);
+    if (data.tiles) showTiles(data.tiles);
     if (data.ptx) showOutput(data.ptx, data.files);
     showMachines(file);
     showParameters(file);

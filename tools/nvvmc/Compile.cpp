@@ -440,6 +440,7 @@ int runCompile(const Options &Given) {
   R.Units.Arguments = argumentsForUnits(O);
   Result Out;
   int Status = compileWithCache(R, Out);
+  Out.Page.Tiles = std::move(R.Held.Tiles);
   if (O.WantsReport)
     Status = writeReport(O, Status, Out);
   return Status == Fine ? writeResult(R, Out, *Read) : Status;

@@ -104,7 +104,7 @@ std::optional<TileCode> compileTile(Options &O, const TileLibrary &T,
   How.target = O.Arch ? Target.c_str() : nullptr;
   How.warps = uint32_t(std::min<uint64_t>(O.Warps, UINT32_MAX));
   How.staticShared = O.StaticShared;
-  How.wantsRemarks = !O.Remarks.empty();
+  How.wantsRemarks = !O.Remarks.empty() || O.WantsReport;
   std::string Name = O.Inputs.front() == "-" ? "<stdin>" : O.Inputs.front();
   opennvvmTileCode Code = nullptr;
   char *Why = nullptr;
@@ -184,9 +184,15 @@ int readTileInput(Options &O, ReadInput &Out) {
   if (!Code)
     return Status;
   Out.Module = std::move(Code->Bitcode);
-  Out.LaunchInfo = std::move(Code->LaunchInfo);
   Out.Remarks = readRemarks(Code->Remarks, Filter);
   addOccupancy(Out.Remarks, O.Arch->Name, {});
+  if (O.WantsReport) {
+    std::vector<TileRemark> All =
+        readRemarks(Code->Remarks, RemarkFilter::all());
+    addOccupancy(All, O.Arch->Name, {});
+    Out.Tiles = describeTiles(All, Code->LaunchInfo);
+  }
+  Out.LaunchInfo = std::move(Code->LaunchInfo);
   return Fine;
 }
 

@@ -67,6 +67,7 @@ struct ReadInput {
   std::unique_ptr<llvm::MemoryBuffer> Module;
   std::string LaunchInfo;          ///< Of a tile program; JSON.
   std::vector<TileRemark> Remarks; ///< Of a tile program, if they are wanted.
+  std::optional<ReportedTiles> Tiles; ///< Of one, for a report.
 };
 
 /// Looks whether the input of \p O is a tile program, and then compiles it.

@@ -78,6 +78,12 @@ StringRef RemarkFilter::set(TileRemark::Kind Which, StringRef Words) {
   return Wrong;
 }
 
+RemarkFilter RemarkFilter::all() {
+  RemarkFilter Filter;
+  Filter.All = AllCategories;
+  return Filter;
+}
+
 bool RemarkFilter::isNeeded() const {
   for (size_t I = 0; I < TileRemark::Kinds; ++I)
     if (wanted(TileRemark::Kind(I)))
@@ -264,6 +270,35 @@ void printRemarks(raw_ostream &OS, ArrayRef<TileRemark> Remarks) {
     if (HasLine)
       printSourceLine(OS, R.File, R.Line, R.Column);
   }
+}
+
+ReportedTiles describeTiles(ArrayRef<TileRemark> Remarks,
+                            StringRef LaunchInfo) {
+  ReportedTiles Tiles;
+  if (Expected<json::Value> Read = json::parse(LaunchInfo)) {
+    if (json::Object *O = Read->getAsObject())
+      if (json::Array *Kernels = O->getArray("kernels"))
+        Tiles.Kernels = std::move(*Kernels);
+  } else {
+    consumeError(Read.takeError());
+  }
+  for (const TileRemark &R : Remarks) {
+    json::Array Arguments;
+    for (const auto &[Key, Value] : R.Arguments)
+      Arguments.push_back(
+          json::Array{json::fixUTF8(Key), json::fixUTF8(Value)});
+    Tiles.Remarks.push_back(json::Object{
+        {"kind", Kinds[R.Which].Word},
+        {"category", json::fixUTF8(R.Category)},
+        {"name", json::fixUTF8(R.Name)},
+        {"function", json::fixUTF8(R.Function)},
+        {"message", json::fixUTF8(R.Message)},
+        {"arguments", std::move(Arguments)},
+        {"file", json::fixUTF8(R.File)},
+        {"line", R.Line},
+    });
+  }
+  return Tiles;
 }
 
 void printRemarksAsYAML(raw_ostream &OS, ArrayRef<TileRemark> Remarks) {

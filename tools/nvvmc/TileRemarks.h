@@ -10,6 +10,7 @@
 #define OPENNVVM_TOOLS_NVVMC_TILEREMARKS_H
 
 #include "Driver/Assembler.h"
+#include "Report/Report.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/raw_ostream.h"
 #include <array>
@@ -41,6 +42,9 @@ public:
   /// that is none; empty if all are.
   llvm::StringRef setAll(llvm::StringRef Words);
   llvm::StringRef set(TileRemark::Kind Which, llvm::StringRef Words);
+
+  /// One that wants all.
+  static RemarkFilter all();
 
   /// Whether any remark can be wanted.
   bool isNeeded() const;
@@ -74,6 +78,11 @@ void printRemarks(llvm::raw_ostream &OS, llvm::ArrayRef<TileRemark> Remarks);
 /// Writes LLVM's YAML of remarks.
 void printRemarksAsYAML(llvm::raw_ostream &OS,
                         llvm::ArrayRef<TileRemark> Remarks);
+
+/// What a report says of a tile program, with the launch information
+/// \p LaunchInfo.
+ReportedTiles describeTiles(llvm::ArrayRef<TileRemark> Remarks,
+                            llvm::StringRef LaunchInfo);
 
 /// Prints line \p Line of \p File, if it can be read, with a caret below
 /// \p Column.

@@ -46,6 +46,8 @@ inline constexpr Subject
     // Which thread has which elements.
     ChosenLayout = subject("RemarkLayoutChosen", "Layout"),
     Conversion = subject("RemarkLayoutConversion", "Layout"),
+    // What operations keep in shared memory, one after the other.
+    SharedUse = subject("RemarkSharedMemoryUse", "Memory"),
     // Loops whose copies run ahead, and those where they do not.
     Pipeline = subject("RemarkLoopPipeline", "Pipeline"),
     // What a block of a kernel takes.

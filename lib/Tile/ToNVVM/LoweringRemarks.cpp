@@ -162,6 +162,14 @@ void remarkOnLocalMemory(Lowering &L, TiledViewType View, uint64_t Bytes) {
                         "computed again where it is used");
 }
 
+void remarkOnSharedUse(Lowering &L, uint64_t Bytes) {
+  if (!remarks::areWanted(*L.B.getContext()))
+    return;
+  std::string Kernel = kernelOf(L);
+  remark::analysis(L.B.getLoc(), remarks::SharedUse.function(Kernel))
+      << add("Operation uses shared memory") << metric("Bytes", Bytes);
+}
+
 void remarkOnConversion(Lowering &L, unsigned Shuffles, uint64_t Bytes) {
   if (!remarks::areWanted(*L.B.getContext()))
     return;

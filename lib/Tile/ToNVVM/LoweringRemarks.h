@@ -38,6 +38,10 @@ void remarkOnAccess(Lowering &L, const AccessRemark &A);
 void remarkOnLocalMemory(Lowering &L, mlir::nv_tileas::TiledViewType View,
                          uint64_t Bytes);
 
+/// A remark on \p Bytes of shared memory that the operation at the builder's
+/// place has for itself.
+void remarkOnSharedUse(Lowering &L, uint64_t Bytes);
+
 /// A remark on a change of layout at the builder's place, by \p Shuffles
 /// instructions between lanes, or, if there are none, through \p Bytes of
 /// shared memory.

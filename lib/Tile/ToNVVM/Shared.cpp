@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Lowering.h"
+#include "LoweringRemarks.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -18,6 +19,7 @@ namespace opennvvm::tile {
 //===----------------------------------------------------------------------===//
 
 Value Scratch::write(Lowering &L, uint64_t Bytes) {
+  remarkOnSharedUse(L, Bytes);
   Size = std::max(Size, Kept + llvm::alignTo(Bytes, 16));
   if (IsBeingRead)
     L.barrier();

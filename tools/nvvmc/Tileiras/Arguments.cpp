@@ -139,6 +139,13 @@ static int readLaunch(StringRef Text, Arguments &To) {
                         Text + "'");
 }
 
+static int readReport(StringRef Text, Arguments &To) {
+  To.WantsReport = Text == "html";
+  return To.WantsReport
+             ? Done
+             : fail(BadOptions, "--report can be html, not '" + Text + "'");
+}
+
 static int wrongWord(StringRef Name, StringRef Word) {
   return fail(BadOptions, "for the --" + Name +
                               " option: Cannot find option named '" + Word +
@@ -217,6 +224,7 @@ static int readValues(const opt::InputArgList &Args, Arguments &To) {
       {OPT_diagnostics, readMessages},
       {OPT_warps, readWarps},
       {OPT_launch, readLaunch},
+      {OPT_report, readReport},
       {OPT_remarks, readRemarks},
       {OPT_remark_format, readRemarkFormat},
       {OPT_remarks_passed, readRemarksOf<TileRemark::Passed>},
@@ -276,6 +284,11 @@ int readArguments(ArrayRef<const char *> Given, Arguments &To) {
   To.Input = std::move(Inputs.front());
   if (To.Machine.empty())
     return fail(BadRequest, "no machine is named; --gpu-name=sm_80 names one");
+  if (To.WantsReport && To.Output == "-")
+    return fail(BadRequest, "--report writes a second file and needs -o FILE");
+  if (To.WantsReport && To.What &&
+      is_contained({Form::LLVM, Form::NVTileAS, Form::CudaTile}, *To.What))
+    return fail(BadRequest, "--report is about PTX");
   if (To.IsDebug && To.Level)
     return fail(BadRequest,
                 "optimized debugging is currently not supported, change the "

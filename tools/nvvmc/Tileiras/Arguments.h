@@ -41,6 +41,7 @@ struct Arguments {
   bool NamesLanguage = false; ///< Whether PTX says that kernels are of tiles.
   unsigned Warps = 0;
   enum { Text, JSON, SARIF } Messages = Text;
+  bool WantsReport = false;
   RemarkFilter Remarks;
   enum { ToTerminal, AsYAML } RemarkFormat = ToTerminal;
   std::string RemarkFile = "tileir_remarks.yaml"; ///< Of YAML.

@@ -41,6 +41,9 @@ def launch : Valued<"launch", "dynamic",
                     "PTX also says that kernels are of tiles">;
 def launch_info : Valued<"launch-info", "FILE",
                          "also write how the kernels are launched, as JSON">;
+def report : Valued<"report", "html",
+                    "also write a page about layouts, shared memory and PTX, "
+                    "named like the output with .html">;
 def ptxas : Valued<"ptxas", "FILE", "the ptxas to run">;
 }
 def gpu_name_spaced : Spaced<"gpu-name", gpu_name>;
@@ -52,6 +55,7 @@ def emit_spaced : Spaced<"emit", emit>;
 def O : Joined<["-"], "O">, Alias<opt_level>;
 def opt_level_spaced : Spaced<"opt-level", opt_level>;
 def g : Flag<["-", "--"], "g">, Alias<device_debug>;
+def report_spaced : Spaced<"report", report>;
 def warps_spaced : Spaced<"warps", warps>;
 
 def told_group : OptionGroup<"What is told">, HelpText<"What is told">;

@@ -18,7 +18,9 @@
 #include "CommandLine/Config.h"
 #include "Driver/Assembler.h"
 #include "Messages.h"
+#include "Report/Report.h"
 #include "Support/CrashBoundary.h"
+#include "Support/SourceMap.h"
 #include "TileImage/Image.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
@@ -147,9 +149,10 @@ static std::string withLanguage(StringRef PTX) {
 
 /// Compiles \p Bitcode as nvvmc compile does, or, if \p AsIR is set, prints it
 /// as it is then.
+/// \p Page gets what a report says, if one is wanted.
 /// \returns none after findings, which were printed.
-static std::optional<std::string> compileBitcode(const Job &J,
-                                                 StringRef Bitcode, bool AsIR) {
+static std::optional<std::string>
+compileBitcode(const Job &J, StringRef Bitcode, bool AsIR, Report &Page) {
   std::string Tier = "--opt=" + std::to_string(TierOf[J.A.Level]),
               Machine = "--arch=" + J.A.Machine;
   const char *Words[] = {Machine.c_str(), Tier.c_str(), J.A.Input.c_str()};
@@ -160,13 +163,20 @@ static std::optional<std::string> compileBitcode(const Job &J,
     return std::nullopt;
   }
   // The process ends before the session is of no use.
-  auto *S =
-      new Session(cli::compileRequest(*O, Profile::NVPTX), O->Diagnostics);
+  CompileOptions How = cli::compileRequest(*O, Profile::NVPTX);
+  How.Emitter.MarkLines = J.A.WantsReport;
+  auto *S = new Session(std::move(How), O->Diagnostics);
   ProgramUnit &Unit =
       S->read(MemoryBuffer::getMemBuffer(Bitcode, "", false), J.A.Input);
   SmallVector<char, 0> IR;
   Products Made;
   bool IsFine = Unit.IsSound;
+  json::Object Described;
+  if (J.A.WantsReport && Unit.Input.Module) {
+    Described =
+        describeModule(Unit.Input, Unit.How, O->Diagnostics, Unit.IsWellFormed);
+    Unit.Input.Map->pin(*Unit.Input.Module);
+  }
   if (IsFine && AsIR)
     Session::write(*Unit.Input.Module, "", IR);
   else if (IsFine)
@@ -175,6 +185,12 @@ static std::optional<std::string> compileBitcode(const Job &J,
                 /*JSONToStdout=*/false);
   if (!IsFine)
     return std::nullopt;
+  if (J.A.WantsReport) {
+    Page.Command = "compile";
+    Page.Files.push_back({J.A.Input, "", "nvptx", J.A.Machine,
+                          std::move(Described), describeFindings(Unit.Diags)});
+    Page.PTX = {Made.text().str(), Made.Marks};
+  }
   return AsIR ? std::string(IR.begin(), IR.end()) : Made.text().str();
 }
 
@@ -211,7 +227,8 @@ static int makeCubin(const Job &J, StringRef Ptxas,
                      std::vector<AssemblerMessage> &Notes) {
   bool HasLines = J.A.HasLines || J.A.IsDebug;
   Expected<Assembly> Made =
-      assemble({Ptxas, J.A.Machine, J.A.Level, J.A.Remarks.isNeeded()},
+      assemble({Ptxas, J.A.Machine, J.A.Level,
+                J.A.Remarks.isNeeded() || J.A.WantsReport},
                HasLines ? PTX.str() : withoutLines(PTX));
   if (!Made)
     return fail(NotCompiled, toString(Made.takeError()));
@@ -269,11 +286,28 @@ static int tellRemarks(const Job &J, StringRef JSONLines,
   return Done;
 }
 
+/// Writes the page next to the output.
+static int writeReport(const Job &J, opennvvmTileCode Code,
+                       ArrayRef<AssemblerMessage> Notes, Report &Page) {
+  std::vector<TileRemark> All =
+      readRemarks(J.T.CodeRemarks(Code), RemarkFilter::all());
+  addOccupancy(All, J.A.Machine, Notes);
+  Page.Tiles = describeTiles(All, J.T.CodeLaunchInfo(Code));
+  SmallString<128> File(J.A.Output);
+  sys::path::replace_extension(File, "html");
+  SmallString<0> Text;
+  raw_svector_ostream OS(Text);
+  printReport(OS, Page);
+  return write(File, Text);
+}
+
 static int compileCode(const Job &J, opennvvmTileCode Code) {
   size_t Size = 0;
   const auto *Bytes = static_cast<const char *>(J.T.CodeBitcode(Code, &Size));
   bool AsIR = J.A.What == Form::LLVM;
-  std::optional<std::string> Text = compileBitcode(J, {Bytes, Size}, AsIR);
+  Report Page;
+  std::optional<std::string> Text =
+      compileBitcode(J, {Bytes, Size}, AsIR, Page);
   if (!Text)
     return fail(NotCompiled, "failed to compile Tile IR program");
   StringRef LaunchInfo = J.T.CodeLaunchInfo(Code);
@@ -284,6 +318,8 @@ static int compileCode(const Job &J, opennvvmTileCode Code) {
       AsIR ? write(J.A.Output, *Text) : makeImage(J, *Text, LaunchInfo, Notes);
   if (Status == Done)
     Status = tellRemarks(J, J.T.CodeRemarks(Code), Notes);
+  if (Status == Done && J.A.WantsReport)
+    Status = writeReport(J, Code, Notes, Page);
   if (Status || J.A.LaunchInfo.empty())
     return Status;
   return write(J.A.LaunchInfo, LaunchInfo);
@@ -297,7 +333,7 @@ static int compileProgram(const Job &J) {
   How.staticShared = J.A.StaticShared;
   How.fullDebug = J.A.IsDebug;
   How.messages = J.messages();
-  How.wantsRemarks = J.A.Remarks.isNeeded();
+  How.wantsRemarks = J.A.Remarks.isNeeded() || J.A.WantsReport;
   opennvvmTileCode Code = nullptr;
   int Status = callLibrary(J, [&](char **Why) {
     return J.T.Compile(J.data().data(), J.data().size(), J.A.Input.c_str(),
