@@ -46,6 +46,17 @@ static bool isELF(StringRef Data) {
          Data[ELF::EI_VERSION] == ELF::EV_CURRENT;
 }
 
+static bool isFatBinary(StringRef Data) {
+  return Data.size() >= 4 &&
+         support::endian::read32le(Data.data()) == FatBinaryHeader::Number;
+}
+
+/// An error if what stands for PTX would be taken for another image.
+static Error checkText(StringRef PTX) {
+  return isELF(PTX) || isFatBinary(PTX) ? foreign("its PTX is no text")
+                                        : Error::success();
+}
+
 /// Appends \p Bytes, aligned to 8, and tells where they are.
 static uint64_t appendAligned(SmallVectorImpl<char> &Out, StringRef Bytes) {
   Out.resize(alignTo<8>(Out.size()));
@@ -128,6 +139,8 @@ static Expected<TileImage> readELF(StringRef Data) {
   }
   if (!JSON || !PTX)
     return foreign("the machine code is of another compiler");
+  if (Error E = checkText(*PTX))
+    return std::move(E);
   Expected<LaunchTable> Launches = readLaunchTable(*JSON);
   if (!Launches)
     return Launches.takeError();
@@ -152,6 +165,8 @@ std::string addToPTX(StringRef PTX, const LaunchTable &Launches) {
 }
 
 static Expected<TileImage> readPTX(StringRef Text) {
+  if (Error E = checkText(Text))
+    return std::move(E);
   size_t At = Text.rfind(LaunchComment);
   if (At == StringRef::npos)
     return foreign("the PTX does not say how it is launched");
@@ -187,11 +202,6 @@ static Expected<StringRef> ptxOf(StringRef Data) {
     Data = Data.drop_front(Entry.HeaderSize + Entry.Size);
   }
   return foreign("the fat binary has no PTX that is not compressed");
-}
-
-static bool isFatBinary(StringRef Data) {
-  return Data.size() >= 4 &&
-         support::endian::read32le(Data.data()) == FatBinaryHeader::Number;
 }
 
 Expected<TileImage> readTileImage(StringRef Data) {

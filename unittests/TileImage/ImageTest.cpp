@@ -180,6 +180,22 @@ void damage(const std::string &Image) {
     }
 }
 
+TEST(Image, WhosePTXIsAnotherImageIsRefused) {
+  for (StringRef Magic :
+       {StringRef("\x50\xed\x55\xba"), StringRef("\x7f"
+                                                 "ELF\2\1\1")}) {
+    std::string PTX = addToPTX((Magic + " text").str(), table());
+    SmallVector<char, 0> Fat = makeFatBinary(PTX, "sm_90a");
+    EXPECT_EQ("not an image of a tile program: its PTX is no text",
+              toString(readTileImage({Fat.data(), Fat.size()}).takeError()));
+    Expected<SmallVector<char, 0>> Cubin = addToCubin(elf(), table(), PTX);
+    ASSERT_TRUE(bool(Cubin));
+    EXPECT_EQ(
+        "not an image of a tile program: its PTX is no text",
+        toString(readTileImage({Cubin->data(), Cubin->size()}).takeError()));
+  }
+}
+
 TEST(Image, IsReadOrRefusedWhenItIsDamaged) {
   auto Made = addToCubin(elf(), table(), PTX);
   ASSERT_TRUE(bool(Made)) << toString(Made.takeError());
