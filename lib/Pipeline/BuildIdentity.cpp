@@ -68,7 +68,7 @@ static int visit(dl_phdr_info *File, size_t, void *Out) {
   return 1;
 }
 
-static std::string identityAt(const void *Address) {
+std::string identityAt(const void *Address) {
   LoadedFile Found{reinterpret_cast<uintptr_t>(Address), {}, {}};
   dl_iterate_phdr(visit, &Found);
   if (!Found.BuildID.empty())

@@ -20,6 +20,9 @@ namespace opennvvm {
 /// not known either; then nothing can be kept for later.
 const std::string &buildIdentity();
 
+/// The same of the program or shared library that contains \p Address.
+std::string identityAt(const void *Address);
+
 } // namespace opennvvm
 
 #endif // OPENNVVM_LIB_PIPELINE_BUILDIDENTITY_H

@@ -279,16 +279,18 @@ static int compileInputs(CompileRun &R, Result &Out) {
 }
 
 /// The key for the outputs of this compilation; none if they cannot be kept:
-/// standard input is only read once, findings may be counted on, and another
-/// library may compile tile programs next time.
+/// standard input is only read once, and findings may be counted on. Of a tile
+/// program, what it was compiled to counts.
 static std::optional<CacheKey> keyOf(const CompileRun &R,
                                      const CompileOptions &How) {
-  if (R.O.Output == Format::SARIF || R.marksLines() || R.O.IsTile ||
+  if (R.O.Output == Format::SARIF || R.marksLines() ||
       How.Optimizer.TimePasses || R.O.Step != SplitStep::None)
     return std::nullopt;
   CacheKey Key("nvvmc");
   Key.add(How).add(R.O.Diagnostics).add(R.Producer).add(How.Libdevice);
   Key.add(uint64_t(R.O.UpgradesBitcode)).add(uint64_t(R.O.Inputs.size()));
+  if (R.O.IsTile)
+    return Key.add(R.Held.Module->getBuffer()).add(R.O.Inputs.front());
   for (const std::string &File : R.O.Inputs) {
     ErrorOr<std::unique_ptr<MemoryBuffer>> Bytes = std::errc::io_error;
     if (File == "-" || !(Bytes = MemoryBuffer::getFile(File)))

@@ -83,7 +83,6 @@ static TileCode take(const TileLibrary &T, opennvvmTileCode Code,
   for (size_t I = 0; I < T.CodeKernelCount(Code); ++I)
     Out.Kernels.push_back(kernelOf(T, Code, I));
   Out.LaunchInfo = T.CodeLaunchInfo(Code);
-  Out.Remarks = T.CodeRemarks(Code);
   return Out;
 }
 
@@ -96,16 +95,45 @@ static int reportProgram(const Options &O, StringRef Why) {
   return Violations;
 }
 
-std::optional<TileCode> compileTile(Options &O, const TileLibrary &T,
-                                    StringRef Data, int &Status) {
+/// How \p O wants the program compiled, for \p Target, which must live as long.
+static opennvvmTileCompileOptions optionsOf(const Options &O,
+                                            const std::string &Target) {
   opennvvmTileCompileOptions How = {};
   How.structSize = sizeof(How);
-  std::string Target = O.Arch ? O.Arch->Name.str() : "";
-  How.target = O.Arch ? Target.c_str() : nullptr;
+  How.target = Target.empty() ? nullptr : Target.c_str();
   How.warps = uint32_t(std::min<uint64_t>(O.Warps, UINT32_MAX));
   How.staticShared = O.StaticShared;
   How.wantsRemarks = !O.Remarks.empty() || O.WantsReport;
-  std::string Name = O.Inputs.front() == "-" ? "<stdin>" : O.Inputs.front();
+  return How;
+}
+
+static std::string targetOf(const Options &O) {
+  return O.Arch ? O.Arch->Name.str() : "";
+}
+
+static std::string inputName(const Options &O) {
+  return O.Inputs.front() == "-" ? "<stdin>" : O.Inputs.front();
+}
+
+static int failToCompile(const Options &O, opennvvmTileStatus Given,
+                         const std::string &Why) {
+  return Given == OPENNVVM_TILE_ERROR_PROGRAM ? reportProgram(O, Why)
+                                              : fail(Why);
+}
+
+/// Sets the machine in \p O. \returns the exit status.
+static int takeTarget(Options &O, StringRef Target) {
+  O.IsTile = true;
+  O.Arch = findTarget(Target);
+  return O.Arch ? Fine
+                : fail("the program is for " + Target +
+                       ", which is not known; --arch names another machine");
+}
+
+std::optional<TileCode> compileTile(Options &O, const TileLibrary &T,
+                                    StringRef Data, int &Status) {
+  std::string Target = targetOf(O), Name = inputName(O);
+  opennvvmTileCompileOptions How = optionsOf(O, Target);
   opennvvmTileCode Code = nullptr;
   char *Why = nullptr;
   opennvvmTileStatus Given =
@@ -113,18 +141,13 @@ std::optional<TileCode> compileTile(Options &O, const TileLibrary &T,
   if (Given != OPENNVVM_TILE_SUCCESS) {
     std::string Text = Why ? Why : "the program cannot be compiled";
     T.FreeText(Why);
-    Status = Given == OPENNVVM_TILE_ERROR_PROGRAM ? reportProgram(O, Text)
-                                                  : fail(Text);
+    Status = failToCompile(O, Given, Text);
     return std::nullopt;
   }
   TileCode Out = take(T, Code, Name);
-  O.IsTile = true;
-  O.Arch = findTarget(T.CodeTarget(Code));
-  if (!O.Arch)
-    Status = fail(Twine("the program is for ") + T.CodeTarget(Code) +
-                  ", which is not known; --arch names another machine");
+  Status = takeTarget(O, T.CodeTarget(Code));
   T.DestroyCode(Code);
-  return O.Arch ? std::optional(std::move(Out)) : std::nullopt;
+  return Status == Fine ? std::optional(std::move(Out)) : std::nullopt;
 }
 
 //===----------------------------------------------------------------------===//
@@ -178,21 +201,25 @@ int readTileInput(Options &O, ReadInput &Out) {
   Expected<TileLibrary> T = loadTileLibrary();
   if (!T)
     return fail(toString(T.takeError()));
-  int Status = CouldNotRun;
-  std::optional<TileCode> Code =
-      compileTile(O, *T, (*Bytes)->getBuffer(), Status);
-  if (!Code)
+  std::string Target = targetOf(O), Name = inputName(O), Why;
+  TileResult Made;
+  opennvvmTileStatus Given =
+      compileKept(*T, compileRequest(O, O.Profiles).Cache,
+                  (*Bytes)->getBuffer(), Name, optionsOf(O, Target), Made, Why);
+  if (Given != OPENNVVM_TILE_SUCCESS)
+    return failToCompile(O, Given, Why);
+  if (int Status = takeTarget(O, Made.Target))
     return Status;
-  Out.Module = std::move(Code->Bitcode);
-  Out.Remarks = readRemarks(Code->Remarks, Filter);
+  Out.Module = MemoryBuffer::getMemBufferCopy(Made.Bitcode, Name);
+  Out.Remarks = readRemarks(Made.Remarks, Filter);
   addOccupancy(Out.Remarks, O.Arch->Name, {});
   if (O.WantsReport) {
     std::vector<TileRemark> All =
-        readRemarks(Code->Remarks, RemarkFilter::all());
+        readRemarks(Made.Remarks, RemarkFilter::all());
     addOccupancy(All, O.Arch->Name, {});
-    Out.Tiles = describeTiles(All, Code->LaunchInfo);
+    Out.Tiles = describeTiles(All, Made.LaunchInfo);
   }
-  Out.LaunchInfo = std::move(Code->LaunchInfo);
+  Out.LaunchInfo = std::move(Made.LaunchInfo);
   return Fine;
 }
 

@@ -40,7 +40,6 @@ struct TileCode {
   std::unique_ptr<llvm::MemoryBuffer> Bitcode;
   std::vector<TileKernel> Kernels;
   std::string LaunchInfo; ///< JSON.
-  std::string Remarks;    ///< As opennvvmTileCodeRemarks() gives them.
 };
 
 /// Whether \p Data, from the file called \p Name, is a tile program: bytecode

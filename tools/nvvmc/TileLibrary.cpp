@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "TileLibrary.h"
+#include "Driver/KeptResult.h"
+#include "Pipeline/BuildIdentity.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
@@ -104,6 +106,61 @@ Expected<TileLibrary> loadTileLibrary() {
   if (!HasAll)
     return createStringError("libopennvvm-tile.so is of another version");
   return T;
+}
+
+//===----------------------------------------------------------------------===//
+// Results that are kept
+//===----------------------------------------------------------------------===//
+
+/// What the result depends on; none if the library cannot be told from others.
+static std::optional<CacheKey>
+keyOf(const TileLibrary &T, StringRef Data, StringRef Name,
+      const opennvvmTileCompileOptions &Options) {
+  std::string Library = identityAt(reinterpret_cast<const void *>(T.Compile));
+  if (Library.empty())
+    return std::nullopt;
+  CacheKey Key("tile");
+  Key.add(Library).add(Data).add(Name);
+  Key.add(Options.target ? StringRef(Options.target) : StringRef());
+  Key.add(uint64_t(Options.warps)).add(uint64_t(Options.staticShared));
+  Key.add(uint64_t(Options.fullDebug)).add(uint64_t(Options.wantsRemarks));
+  return Key;
+}
+
+/// Takes what \p Code has.
+static TileResult take(const TileLibrary &T, opennvvmTileCode Code) {
+  size_t Size = 0;
+  const auto *Bytes = static_cast<const char *>(T.CodeBitcode(Code, &Size));
+  return {{Bytes, Size},
+          T.CodeLaunchInfo(Code),
+          T.CodeRemarks(Code),
+          T.CodeTarget(Code)};
+}
+
+opennvvmTileStatus compileKept(const TileLibrary &T, const CacheOptions &How,
+                               StringRef Data, const std::string &Name,
+                               const opennvvmTileCompileOptions &Options,
+                               TileResult &Out, std::string &Why) {
+  KeptResult Cache(How, [&] { return keyOf(T, Data, Name, Options); });
+  if (auto Kept = Cache.find(4, 4)) {
+    Out = {(*Kept)[0], (*Kept)[1], (*Kept)[2], (*Kept)[3]};
+    return OPENNVVM_TILE_SUCCESS;
+  }
+  opennvvmTileCode Code = nullptr;
+  char *Text = nullptr;
+  opennvvmTileStatus Status =
+      T.Compile(Data.data(), Data.size(), Name.c_str(), &Options, &Code, &Text);
+  if (Status != OPENNVVM_TILE_SUCCESS) {
+    Why = Text ? Text : "the program cannot be compiled";
+    T.FreeText(Text);
+    return Status;
+  }
+  Out = take(T, Code);
+  T.DestroyCode(Code);
+  // It is compiled, whatever becomes of the cache.
+  consumeError(
+      Cache.keep({Out.Bitcode, Out.LaunchInfo, Out.Remarks, Out.Target}));
+  return Status;
 }
 
 } // namespace opennvvm::tool

@@ -10,7 +10,9 @@
 #define OPENNVVM_TOOLS_NVVMC_TILELIBRARY_H
 
 #include "opennvvm-c/tile.h"
+#include "opennvvm/Pipeline/Compile.h"
 #include "llvm/Support/Error.h"
+#include <string>
 
 namespace opennvvm::tool {
 
@@ -46,6 +48,19 @@ struct TileLibrary {
   decltype(&opennvvmTileTranslate) Translate;
   decltype(&opennvvmTileBytecodeVersion) BytecodeVersion;
 };
+
+/// What opennvvmTileCompile() has made.
+struct TileResult {
+  std::string Bitcode, LaunchInfo, Remarks, Target;
+};
+
+/// Has \p T compile the program in \p Data, called \p Name, or takes what it
+/// has made of it from the cache that \p How names.
+/// \returns what the library does; \p Why gets the text of an error.
+opennvvmTileStatus compileKept(const TileLibrary &T, const CacheOptions &How,
+                               llvm::StringRef Data, const std::string &Name,
+                               const opennvvmTileCompileOptions &Options,
+                               TileResult &Out, std::string &Why);
 
 /// Loads the library, which stands beside the program or in its lib folder, or
 /// where OPENNVVM_TILE_LIBRARY says. It is never unloaded.

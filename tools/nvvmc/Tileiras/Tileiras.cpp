@@ -287,12 +287,11 @@ static int tellRemarks(const Job &J, StringRef JSONLines,
 }
 
 /// Writes the page next to the output.
-static int writeReport(const Job &J, opennvvmTileCode Code,
+static int writeReport(const Job &J, const TileResult &Made,
                        ArrayRef<AssemblerMessage> Notes, Report &Page) {
-  std::vector<TileRemark> All =
-      readRemarks(J.T.CodeRemarks(Code), RemarkFilter::all());
+  std::vector<TileRemark> All = readRemarks(Made.Remarks, RemarkFilter::all());
   addOccupancy(All, J.A.Machine, Notes);
-  Page.Tiles = describeTiles(All, J.T.CodeLaunchInfo(Code));
+  Page.Tiles = describeTiles(All, Made.LaunchInfo);
   SmallString<128> File(J.A.Output);
   sys::path::replace_extension(File, "html");
   SmallString<0> Text;
@@ -301,25 +300,22 @@ static int writeReport(const Job &J, opennvvmTileCode Code,
   return write(File, Text);
 }
 
-static int compileCode(const Job &J, opennvvmTileCode Code) {
-  size_t Size = 0;
-  const auto *Bytes = static_cast<const char *>(J.T.CodeBitcode(Code, &Size));
+static int compileCode(const Job &J, const TileResult &Made) {
   bool AsIR = J.A.What == Form::LLVM;
   Report Page;
-  std::optional<std::string> Text =
-      compileBitcode(J, {Bytes, Size}, AsIR, Page);
+  std::optional<std::string> Text = compileBitcode(J, Made.Bitcode, AsIR, Page);
   if (!Text)
     return fail(NotCompiled, "failed to compile Tile IR program");
-  StringRef LaunchInfo = J.T.CodeLaunchInfo(Code);
+  StringRef LaunchInfo = Made.LaunchInfo;
   if (J.A.NamesLanguage && !AsIR)
     Text = withLanguage(*Text);
   std::vector<AssemblerMessage> Notes;
   int Status =
       AsIR ? write(J.A.Output, *Text) : makeImage(J, *Text, LaunchInfo, Notes);
   if (Status == Done)
-    Status = tellRemarks(J, J.T.CodeRemarks(Code), Notes);
+    Status = tellRemarks(J, Made.Remarks, Notes);
   if (Status == Done && J.A.WantsReport)
-    Status = writeReport(J, Code, Notes, Page);
+    Status = writeReport(J, Made, Notes, Page);
   if (Status || J.A.LaunchInfo.empty())
     return Status;
   return write(J.A.LaunchInfo, LaunchInfo);
@@ -334,15 +330,15 @@ static int compileProgram(const Job &J) {
   How.fullDebug = J.A.IsDebug;
   How.messages = J.messages();
   How.wantsRemarks = J.A.Remarks.isNeeded() || J.A.WantsReport;
-  opennvvmTileCode Code = nullptr;
-  int Status = callLibrary(J, [&](char **Why) {
-    return J.T.Compile(J.data().data(), J.data().size(), J.A.Input.c_str(),
-                       &How, &Code, Why);
-  });
-  if (Status == Done)
-    Status = compileCode(J, Code);
-  J.T.DestroyCode(Code);
-  return Status;
+  TileResult Made;
+  std::string Why;
+  // Front ends keep what comes out; their files have other names each time.
+  opennvvmTileStatus Given =
+      compileKept(J.T, CacheOptions(), J.data(), J.A.Input, How, Made, Why);
+  if (Given == OPENNVVM_TILE_SUCCESS)
+    return compileCode(J, Made);
+  return Given == OPENNVVM_TILE_ERROR_PROGRAM ? reportProgram(J, Why)
+                                              : fail(BadOptions, Why);
 }
 
 static int runJob(Job &J) {
