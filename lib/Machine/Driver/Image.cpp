@@ -85,6 +85,10 @@ static bool expandLZ4(ArrayRef<uint8_t> In, std::string &Out, size_t Limit) {
 }
 
 static bool expand(const FatEntry &E, const uint8_t *Bytes, std::string &Text) {
+  // No PTX is larger.
+  constexpr uint64_t Most = uint64_t(1) << 30;
+  if (E.PlainSize > Most)
+    return false;
   if (E.Flags & IsLZ4)
     return expandLZ4({Bytes, E.CompressedSize}, Text, E.PlainSize);
   if (E.Flags & IsZstandard) {
@@ -113,6 +117,12 @@ static Result textOfFat(const uint8_t *Image, std::string &Text) {
   while (At + sizeof(FatEntry) <= End) {
     FatEntry E;
     std::memcpy(&E, At, sizeof E);
+    uint64_t Left = uint64_t(End - At);
+    if (E.HeaderSize < sizeof E || E.HeaderSize > Left ||
+        E.Size > Left - E.HeaderSize || E.CompressedSize > E.Size) {
+      complain("an entry of a fat binary is cut off");
+      return InvalidImage;
+    }
     bool Runs = !isMachineGiven() || E.Machine <= uint32_t(capability());
     if (E.Kind == PtxKind && Runs && E.Machine >= BestMachine) {
       Best = At;
