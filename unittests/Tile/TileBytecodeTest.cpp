@@ -122,6 +122,42 @@ TEST_F(TileBytecodeTest, BytesMayBeMissing) {
   }
 }
 
+TEST_F(TileBytecodeTest, BitsOfNegativeFloatsMayBePositive) {
+  auto Outer = parseSourceString<mlir::ModuleOp>(R"(
+cuda_tile.module @kernels {
+  entry @a() {
+    %z = constant <f64: 0.0> : tile<4xf64>
+    %s = reduce %z dim=0 identities=[0x8000000000000001 : f64] : tile<4xf64> -> tile<f64>
+    (%a: tile<f64>, %b: tile<f64>) {
+      %c = addf %a, %b : tile<f64>
+      yield %c : tile<f64>
+    }
+  }
+})",
+                                                 &Context);
+  std::string Ours, Theirs;
+  llvm::raw_string_ostream OS(Ours);
+  llvm::cantFail(cuda_tile::writeBytecode(
+      *Outer->getOps<cuda_tile::ModuleOp>().begin(), OS));
+  // 65 bits, and the sign.
+  Theirs = Ours;
+  size_t At = Ours.find("\xfd\xff\xff\xff\xff\xff\xff\xff\xff\x01");
+  ASSERT_NE(At, std::string::npos);
+  Theirs.replace(At, 10, "\x82\x80\x80\x80\x80\x80\x80\x80\x80\x02");
+  std::string Texts[2];
+  for (auto [Data, Text] : {std::pair(StringRef(Ours), &Texts[0]),
+                            std::pair(StringRef(Theirs), &Texts[1])}) {
+    auto Module = cuda_tile::readBytecode(Data, Context);
+    ASSERT_TRUE(bool(Module)) << toString(Module.takeError());
+    llvm::raw_string_ostream(*Text) << **Module;
+  }
+  EXPECT_EQ(Texts[0], Texts[1]);
+  // A bit more is none of 64.
+  Theirs[At + 9] = 4;
+  EXPECT_NE(read(Theirs).find("a float does not fit 64 bits"),
+            std::string::npos);
+}
+
 TEST_F(TileBytecodeTest, CountsAreBounded) {
   StringRef Header = StringRef(Good).take_front(12);
   // A table of 2^63 types.

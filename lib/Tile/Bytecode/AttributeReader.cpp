@@ -112,15 +112,12 @@ Attribute Reader::floating(Cursor &From) {
   }
   uint64_t Bits;
   uint8_t Byte;
-  int64_t Signed;
   if (T.getWidth() <= 8) {
     if (!From.byte(Byte, "a float"))
       return {};
     Bits = Byte;
-  } else {
-    if (!From.signedVarint(Signed, "a float"))
-      return {};
-    Bits = uint64_t(Signed);
+  } else if (!From.signedBits(Bits, "a float")) {
+    return {};
   }
   if (!llvm::isUIntN(T.getWidth(), Bits)) {
     From.failAt(Start, "the bits of a float do not fit " + Twine(T.getWidth()) +

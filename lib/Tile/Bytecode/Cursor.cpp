@@ -32,7 +32,7 @@ Error Report::take() const {
   return createStringError(Text.empty() ? "the bytecode is malformed" : Text);
 }
 
-bool Cursor::longVarint(uint64_t &To, StringRef What) {
+bool Cursor::longVarint(uint64_t &To, StringRef What, bool *Bit64) {
   size_t Start = At;
   To = 0;
   for (unsigned Shift = 0; Shift < 64; Shift += 7) {
@@ -40,8 +40,10 @@ bool Cursor::longVarint(uint64_t &To, StringRef What) {
       return fail("the end stands before " + What);
     uint8_t Next = uint8_t(File[At++]);
     uint64_t Bits = Next & 0x7f;
-    if (Shift == 63 && Next > 1)
+    if (Shift == 63 && Next > (Bit64 ? 3 : 1))
       break;
+    if (Shift == 63 && Bit64)
+      *Bit64 = Next & 2;
     To |= Bits << Shift;
     if (!(Next & 0x80))
       return true;
@@ -54,6 +56,15 @@ bool Cursor::signedVarint(int64_t &To, StringRef What) {
   if (!varint(N, What))
     return false;
   To = int64_t(N >> 1) ^ -int64_t(N & 1);
+  return true;
+}
+
+bool Cursor::signedBits(uint64_t &To, StringRef What) {
+  uint64_t N;
+  bool Bit64 = false;
+  if (!longVarint(N, What, &Bit64))
+    return false;
+  To = (uint64_t(Bit64) << 63 | N >> 1) ^ -(N & 1);
   return true;
 }
 

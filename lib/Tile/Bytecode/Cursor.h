@@ -69,6 +69,9 @@ public:
   }
   /// A varint whose lowest bit is the sign.
   bool signedVarint(int64_t &To, llvm::StringRef What);
+  /// The same for 64 bits that are no number. Some writers take them for a
+  /// positive one, which has a bit more than a varint if the highest is set.
+  bool signedBits(uint64_t &To, llvm::StringRef What);
   /// A varint that is below \p Limit.
   bool index(uint64_t &To, uint64_t Limit, llvm::StringRef What);
   /// The count of things that take at least \p Size bytes each.
@@ -94,7 +97,8 @@ public:
   llvm::StringRef file() const { return File; }
 
 private:
-  bool longVarint(uint64_t &To, llvm::StringRef What);
+  /// \p Bit64, if it is given, is the bit after the 64 of \p To.
+  bool longVarint(uint64_t &To, llvm::StringRef What, bool *Bit64 = nullptr);
 
   llvm::StringRef File;
   size_t At, End;

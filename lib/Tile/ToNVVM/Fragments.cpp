@@ -163,8 +163,24 @@ LogicalResult FragmentSource::prepare() {
   Are = std::move(*Made);
   Element = Are[0].getType();
   if (Way == FragmentWay::Registers)
-    for (unsigned R = 0; R < Fragments.registers(); ++R)
-      By[Fragments.ofRegister(R)] = R;
+    numberRegisters();
+  return success();
+}
+
+void FragmentSource::numberRegisters() {
+  for (unsigned R = 0; R < Fragments.registers(); ++R)
+    By[Fragments.ofRegister(R)] = R;
+}
+
+LogicalResult FragmentSource::hold() {
+  if (Way == FragmentWay::Registers)
+    return success();
+  FailureOr<Registers> Made = L.convert(Are, Home, Fragments);
+  if (failed(Made))
+    return failure();
+  Are = std::move(*Made);
+  Way = FragmentWay::Registers;
+  numberRegisters();
   return success();
 }
 

@@ -40,6 +40,9 @@ public:
   LogicalResult prepare();
   /// The shared memory for the whole operand; 0 if it needs none.
   uint64_t stagedBytes() const;
+  /// Lets threads exchange the operand before the product, in as many rounds as
+  /// that takes, so that it is not staged.
+  LogicalResult hold();
   /// Says that the operand is staged in rounds.
   void divide(const Rounds &All);
   uint64_t roundBytes() const {
@@ -56,6 +59,7 @@ public:
   llvm::ArrayRef<Value> group(unsigned Group);
 
 private:
+  void numberRegisters();
   uint32_t numberOf(unsigned Word) const;
   unsigned wordsOfGroup() const;
   Operation *loopBefore() const;

@@ -128,11 +128,13 @@ FailureOr<Rounds> roundsFor(Lowering &L, const ProductExtents &E,
     R.Depth |= uint32_t(1) << --I;
   for (unsigned I = BatchBits; Left > Lowering::MaxScratch && I > 0; Left /= 2)
     R.Batch |= uint32_t(1) << --I;
-  if (Left > Lowering::MaxScratch)
+  // More than that only where there is no other way.
+  uint64_t Most = std::max<uint64_t>(Lowering::MaxScratch, L.M.sharedBytes());
+  if (Left > Most)
     return mlir::emitError(L.B.getLoc())
            << "the operands of a product of depth " << (1U << DepthBits)
-           << " take " << Left << " bytes of shared memory, and "
-           << Lowering::MaxScratch << " are there for it";
+           << " take " << Left << " bytes of shared memory, and " << Most
+           << " are there for it";
   return R;
 }
 

@@ -121,9 +121,17 @@ LogicalResult multiplyByTensorCores(Lowering &L, const ProductPlan &Plan,
   FragmentSource A(L, Plan, OfA), B(L, Plan, OfB);
   if (failed(A.prepare()) || failed(B.prepare()))
     return failure();
+  unsigned DepthBits = std::min<unsigned>(Plan.Tensor->DepthBits, E.Depth);
+  // What one instruction multiplies at a time may be too much for staging.
+  auto RoundBytes = [&] {
+    return (A.stagedBytes() + B.stagedBytes()) >>
+           (E.Depth - DepthBits + BatchBits);
+  };
+  while (RoundBytes() > Lowering::MaxScratch)
+    if (failed((A.stagedBytes() > B.stagedBytes() ? A : B).hold()))
+      return failure();
   FailureOr<Rounds> All =
-      roundsFor(L, E, A.stagedBytes() + B.stagedBytes(),
-                std::min<unsigned>(Plan.Tensor->DepthBits, E.Depth), BatchBits);
+      roundsFor(L, E, A.stagedBytes() + B.stagedBytes(), DepthBits, BatchBits);
   if (failed(All))
     return failure();
   TensorSums Sums(L, Plan, Are);

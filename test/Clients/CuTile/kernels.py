@@ -93,6 +93,20 @@ def copy(x, y, TILE: ct.Constant[int]):
 
 
 @ct.kernel
+def extremes(x, y):
+    a = ct.load(x, index=(0,), shape=(64,))
+    ct.store(y, index=(0,), tile=ct.full((1,), ct.max(a), x.dtype))
+    ct.store(y, index=(1,), tile=ct.full((1,), ct.min(a), x.dtype))
+
+
+def reductions():
+    for kind in ("float16", "float32", "float64", "int8", "uint64"):
+        x, y = (np.arange(64) + 7).astype(kind), np.zeros(2, kind)
+        cutile.run(extremes, 1, (x, y))
+        assert list(y) == [70, 7], (kind, y)
+
+
+@ct.kernel
 def matmul(a, b, c, K: ct.Constant[int]):
     i, j = ct.bid(0), ct.bid(1)
     acc = ct.zeros((32, 32), ct.float32)
@@ -231,7 +245,7 @@ def not_compiled():
     assert error.compiler_flags == "--gpu-name sm_80", error
 
 
-for step in (not_compiled, refused, memory, types, products, findings, prints, arguments, launches,
-             tuning):
+for step in (not_compiled, refused, memory, types, reductions, products, findings, prints,
+             arguments, launches, tuning):
     step()
     gc.collect()

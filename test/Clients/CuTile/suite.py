@@ -197,8 +197,13 @@ class File:
                 break
         open(self.done, "w").close()
 
-    def run_once(self, options):
-        """Returns why pytest did not get to its end, or ""."""
+    def command(self, options, paths):
+        return [sys.executable, "-m", "pytest", "-q", "--tb=short", "-c", os.devnull,
+                "--rootdir=.", "-p", "no:cacheprovider", "-p", "opennvvm.cutile",
+                "-p", "record", "--tile-findings=report",
+                *self.device_options(), *options, *paths]
+
+    def environment(self):
         environment = dict(
             os.environ, OPENNVVM_RECORD=self.record, PYTHONDONTWRITEBYTECODE="1",
             OMP_NUM_THREADS="1",
@@ -210,15 +215,15 @@ class File:
         environment["OPENNVVM_MACHINE_REPORT"] = os.path.abspath(self.record + ".found")
         if self.args.modules:
             environment["OPENNVVM_MODULES"] = os.path.abspath(self.args.modules)
+        return environment
+
+    def run_once(self, options):
+        """Returns why pytest did not get to its end, or ""."""
         with open(self.record + ".log", "ab") as log:
             process = subprocess.Popen(
-                [sys.executable, "-m", "pytest", "-q", "--tb=short", "-c", os.devnull,
-                 "--rootdir=.", "-p", "no:cacheprovider", "-p", "opennvvm.cutile",
-                 "-p", "record", "--tile-findings=report",
-                 *self.device_options(), *options, self.path],
-                cwd=self.args.checkout, env=environment, stdout=log,
-                stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL,
-                start_new_session=True)
+                self.command(options, [self.path]), cwd=self.args.checkout,
+                env=self.environment(), stdout=log, stderr=subprocess.STDOUT,
+                stdin=subprocess.DEVNULL, start_new_session=True)
             try:
                 why = self.wait(process)
             except KeyboardInterrupt:
@@ -246,6 +251,31 @@ class File:
                 limit = self.args.limit if slow else self.args.stall
                 return f"longer than {limit:.0f} seconds"
         return ""
+
+
+def drawn(args, reasons, paths):
+    """The files of which the share has tests, or that cannot be read: to look into all of
+    them at once takes less time than to start each."""
+    known = os.path.join(args.results, "drawn.json")
+    if not os.path.exists(known):
+        found = set()
+        groups = collections.defaultdict(list)
+        for path in paths:
+            if not reasons.why_left_out(path):
+                groups[tuple(reasons.options_of(path))].append(path)
+        for options, group in groups.items():
+            look = File(args, "collected")
+            said = subprocess.run(
+                look.command([*options, "--collect-only"], group), cwd=args.checkout,
+                env=look.environment(), stdin=subprocess.DEVNULL, capture_output=True,
+                text=True).stdout
+            for line in said.splitlines():
+                name = line.removeprefix("ERROR ").split(" ")[0]
+                found |= {path for path in [name.partition("::")[0]] if path in group}
+        with open(known, "w") as file:
+            json.dump(sorted(found), file)
+    with open(known) as file:
+        return json.load(file)
 
 
 class Judge:
@@ -305,8 +335,10 @@ def main():
     os.makedirs(args.results, exist_ok=True)
     reasons = Reasons(args.reasons)
     start = time.monotonic()
-    files, left = [], 0
-    for path in test_files(args):
+    files, left, paths = [], 0, list(test_files(args))
+    if args.share < 1:
+        paths = drawn(args, reasons, paths)
+    for path in paths:
         if why := reasons.why_left_out(path):
             print(f"{path}: not run: {why}")
             continue

@@ -4,12 +4,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Compiles products of tiles, runs them on the machine and compares with NumPy.
 
-    products.py FOLDER SEED COUNT MACHINE[,MACHINE]... [conflicts]
+    products.py FOLDER SEED COUNT MACHINE[,MACHINE]... [conflicts] [wide]
 
 COUNT random products of each type for each machine and number of warps. Small
 integers must be exact; other floats must be within K * 2^-23 * sum(|a| * |b|).
 No run may have a finding. With `conflicts`, nobody may wait for a bank of shared
-memory.
+memory. With `wide`, products of eight warps have so many rows or columns that not even
+the operands of one instruction along the depth fit the shared memory for them.
 """
 
 import json
@@ -40,8 +41,9 @@ TYPES = [
 # The elements along K that share a scale factor, for this atom.
 BLOCK = {"mxf8f6f4": 32}
 FLOATS = {"f16": np.float16, "f32": np.float32, "f64": np.float64}
-WARPS = (1, 2, 4, 8)
-LARGEST = 7
+IS_WIDE = "wide" in sys.argv[5:]
+WARPS = (8,) if IS_WIDE else (1, 2, 4, 8)
+LARGEST, WIDE = 7, 11
 # More elements of one tile for each warp would be more than registers hold.
 MOST = 4096
 
@@ -102,6 +104,9 @@ class Product:
         self.block = BLOCK.get(self.atom)
         while True:
             m, n, k = (1 << choose.randint(0, LARGEST) for _ in range(3))
+            if IS_WIDE:
+                wide = 1 << WIDE - bool(self.block)
+                m, n = (wide, 1 << choose.randint(0, 4))[::choose.choice((1, -1))]
             if max(m * k, k * n, m * n) <= MOST * warps and k % (self.block or 1) == 0:
                 break
         batch = [choose.choice((2, 4))] if choose.random() < 0.3 else []
