@@ -93,10 +93,19 @@ static uint64_t bitsOf(TileType T) {
 /// Whether \p V is only numbers, coordinates and what is computed of them, so
 /// that it needs no registers before its elements are wanted.
 bool StreamPlan::isCheap(Value V) const {
-  Operation *Op = V.getDefiningOp();
-  return Op && !isKept(V) && isByBox(Op) &&
-         !isa<ExtractPartOp, ReinterpretOp, arith::SelectOp>(Op) &&
-         llvm::all_of(tileOperands(Op), [&](Value Of) { return isCheap(Of); });
+  llvm::DenseSet<Value> Seen;
+  SmallVector<Value> Open = {V};
+  while (!Open.empty()) {
+    Value At = Open.pop_back_val();
+    if (!Seen.insert(At).second)
+      continue;
+    Operation *Op = At.getDefiningOp();
+    if (!Op || isKept(At) || !isByBox(Op) ||
+        isa<ExtractPartOp, ReinterpretOp, arith::SelectOp>(Op))
+      return false;
+    Open.append(tileOperands(Op));
+  }
+  return true;
 }
 
 /// Adds the tiles that are in a group with a large one.
@@ -171,26 +180,32 @@ static Value doneOf(Operation *Load) {
 
 /// Whether \p Token may stand for something after \p Done.
 static bool isBehind(Value Token, Value Done) {
-  if (Token == Done)
-    return true;
-  Operation *Op = Token.getDefiningOp();
-  if (!Op || Op->getNumRegions())
-    return true;
-  return llvm::any_of(Op->getOperands(), [&](Value V) {
-    return isa<MemTokenType>(V.getType()) && isBehind(V, Done);
-  });
+  llvm::DenseSet<Value> Seen;
+  SmallVector<Value> Open = {Token};
+  while (!Open.empty()) {
+    Value At = Open.pop_back_val();
+    if (!Seen.insert(At).second)
+      continue;
+    Operation *Op = At.getDefiningOp();
+    if (At == Done || !Op || Op->getNumRegions())
+      return true;
+    llvm::copy_if(Op->getOperands(), std::back_inserter(Open),
+                  [](Value V) { return isa<MemTokenType>(V.getType()); });
+  }
+  return false;
 }
 
 /// The operations that want boxes of \p V.
 void StreamPlan::collectRoots(Value V, SetVector<Operation *> &Roots) const {
-  for (Operation *User : V.getUsers()) {
+  SetVector<Operation *> Users(V.user_begin(), V.user_end());
+  // It grows meanwhile.
+  for (size_t I = 0; I < Users.size(); ++I) {
+    Operation *User = Users[I];
     if (!isByBox(User) || isKept(User->getResult(0)) ||
-        !isLarge(User->getResult(0))) {
+        !isLarge(User->getResult(0)))
       Roots.insert(User);
-      continue;
-    }
-    for (Value Result : User->getResults())
-      collectRoots(Result, Roots);
+    else
+      Users.insert(User->user_begin(), User->user_end());
   }
 }
 
@@ -339,19 +354,28 @@ void StreamPlan::keepObstacle(Value V, ArrayRef<int64_t> Box) {
 }
 
 bool StreamPlan::canMake(Value V, ArrayRef<int64_t> Box) const {
-  if (isKept(V))
-    return true;
-  Operation *Op = V.getDefiningOp();
-  if (!isLarge(V) && !isCheap(V))
-    return false;
-  if (!Op || !isByBox(Op))
-    return Op && isTileLoad(Op);
-  for (OpOperand &Of : Op->getOpOperands()) {
-    if (!tileTypeOf(Of.get()))
+  llvm::DenseMap<Value, SmallVector<BoxShape, 1>> Seen;
+  SmallVector<BoxOf> Open = {{V, BoxShape(Box)}};
+  while (!Open.empty()) {
+    BoxOf At = Open.pop_back_val();
+    if (isKept(At.Tile) || llvm::is_contained(Seen[At.Tile], At.Box))
       continue;
-    std::optional<BoxShape> Source = operandBox(Op, Of.getOperandNumber(), Box);
-    if (!Source || (isLarge(Of.get()) && !canMake(Of.get(), *Source)))
+    Operation *Op = At.Tile.getDefiningOp();
+    if (!Op || (!isLarge(At.Tile) && !isCheap(At.Tile)))
       return false;
+    if (!isByBox(Op) && !isTileLoad(Op))
+      return false;
+    for (OpOperand &Of : Op->getOpOperands()) {
+      if (!isByBox(Op) || !tileTypeOf(Of.get()))
+        continue;
+      std::optional<BoxShape> Source =
+          operandBox(Op, Of.getOperandNumber(), At.Box);
+      if (!Source)
+        return false;
+      if (isLarge(Of.get()))
+        Open.push_back({Of.get(), std::move(*Source)});
+    }
+    Seen[At.Tile].push_back(std::move(At.Box));
   }
   return true;
 }
@@ -361,17 +385,21 @@ bool StreamPlan::canMake(Value V, ArrayRef<int64_t> Box) const {
 //===----------------------------------------------------------------------===//
 
 /// Whether neighbors in a tile of which \p V is made are no neighbors in \p V.
-static bool isTurned(Value V, unsigned Depth = 0) {
-  Operation *Op = V.getDefiningOp();
-  constexpr unsigned Deep = 32;
-  if (!Op || !isByBox(Op) || Depth > Deep)
-    return false;
-  if (auto Permute = dyn_cast<PermuteOp>(Op))
-    if (auto Order = Permute.getPermutation();
-        !Order.empty() && int64_t(Order.back()) != int64_t(Order.size()) - 1)
-      return true;
-  return llvm::any_of(tileOperands(Op),
-                      [&](Value Of) { return isTurned(Of, Depth + 1); });
+static bool isTurned(Value V) {
+  llvm::DenseSet<Value> Seen;
+  SmallVector<Value> Open = {V};
+  while (!Open.empty()) {
+    Value At = Open.pop_back_val();
+    Operation *Op = At.getDefiningOp();
+    if (!Op || !isByBox(Op) || !Seen.insert(At).second)
+      continue;
+    if (auto Permute = dyn_cast<PermuteOp>(Op))
+      if (auto Order = Permute.getPermutation();
+          !Order.empty() && int64_t(Order.back()) != int64_t(Order.size()) - 1)
+        return true;
+    Open.append(tileOperands(Op));
+  }
+  return false;
 }
 
 BoxShape StreamPlan::boxFor(ValueRange Tiles) const {

@@ -13,6 +13,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "llvm/ADT/MapVector.h"
 
 namespace opennvvm::tile {
 
@@ -153,7 +154,7 @@ private:
   llvm::DenseMap<int64_t, Value> Numbers;
   llvm::SmallVector<llvm::SmallVector<Made, 0>> Known;
   /// The tokens of the reads in the part that is being made.
-  llvm::DenseMap<Operation *, Values> Reads;
+  llvm::MapVector<Operation *, Values> Reads;
   unsigned Depth = 0;
 };
 

@@ -76,6 +76,27 @@ func.func @in_place(%p: index) attributes {nv_tileas.kernel} {
   return
 }
 
+// What is ordered behind a part's reads waits for them in their order.
+// CHECK-LABEL: @two_reads
+// CHECK: %{{.*}}, %[[T:.*]] = nv_tileas.tiled_load
+// CHECK: %{{.*}}, %[[U:.*]] = nv_tileas.tiled_load
+// CHECK: %[[J:.*]] = nv_tileas.join_tokens(%{{[^ ]*}}, %[[T]], %[[U]])
+// CHECK: nv_tileas.tiled_store {{.*}} token %[[J]]
+func.func @two_reads(%p: index, %q: index) attributes {nv_tileas.kernel} {
+  %c0 = arith.constant 0 : index
+  %v = nv_tileas.block_tile %p : index -> !view
+  %w = nv_tileas.block_tile %q : index -> !view
+  %x, %t = nv_tileas.tiled_load %v[%c0, %c0] {atom = #nv_tileas<atom universal_copy>} : !view -> !tile, mem_token
+  %y, %u = nv_tileas.tiled_load %w[%c0, %c0] {atom = #nv_tileas<atom universal_copy>} : !view -> !tile, mem_token
+  %z = nv_tileas.map %x, %y : !tile, !tile -> !tile {
+  ^bb0(%a: f32, %b: f32):
+    %s = arith.addf %a, %b : f32
+    nv_tileas.yield %s : f32
+  }
+  %n = nv_tileas.tiled_store %z, %v[%c0, %c0] token %t : mem_token {atom = #nv_tileas<atom universal_copy>} : !tile, !view -> mem_token
+  return
+}
+
 // A word is applied to whole parts, and once within the last one.
 // CHECK-LABEL: @sum
 // CHECK: %[[S:.*]] = scf.for {{.*}} -> (!nv_tileas.tile<4x16xf32>)
