@@ -269,7 +269,8 @@ static FailureOr<bool> makeKernel(ImplicitLocOpBuilder &B, const Machine &M,
   B.setInsertionPointToStart(Entry);
   Handlers None;
   std::string Shared = "shared_" + P.Name;
-  Lowering L(None, Plan, Facts, M, B, Shared, 1U << O.WarpBits);
+  Lowering L(None, Plan, Facts, M, B, Shared, 1U << O.WarpBits,
+             /*CopyBytes=*/0);
   if (failed(fillKernel(L, P, Entry->getArgument(0), Entry->getArgument(1),
                         O.Wrong)))
     return failure();
