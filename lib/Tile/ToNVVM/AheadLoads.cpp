@@ -201,16 +201,34 @@ static StringRef hindranceOf(Operation *Load, scf::ForOp Loop, Late Place,
   return "";
 }
 
+/// What is in the way of all loads of \p Loop, besides what it does to memory,
+/// or nothing; its own products go to \p Products.
+static StringRef lookThrough(scf::ForOp Loop, LoopAccess &Access,
+                             SmallVectorImpl<Operation *> &Products) {
+  StringRef Hindrance;
+  Loop.getBody()->walk([&](Operation *Op) {
+    Access = std::max(Access, accessOf(Op));
+    // What comes after it need not happen.
+    if (isa<AssertOp>(Op))
+      Hindrance = "an assertion may end the loop";
+    if (!isa<MmaOp, DotOp, BlockScaledMMAOp>(Op))
+      return;
+    // Rings of loops in each other would be in each other's way.
+    if (Op->getParentOfType<LoopLikeOpInterface>() == Loop)
+      Products.push_back(Op);
+    else
+      Hindrance = "a loop in it has products, too";
+  });
+  return Hindrance;
+}
+
 AheadLoads aheadLoads(scf::ForOp Loop) {
   AheadLoads Found;
   LoopAccess Access = LoopAccess::Reads;
-  Loop.getBody()->walk([&](Operation *Op) {
-    Access = std::max(Access, accessOf(Op));
-    if (isa<MmaOp, DotOp, BlockScaledMMAOp>(Op) &&
-        Op->getParentOfType<LoopLikeOpInterface>() == Loop)
-      Found.Products.push_back(Op);
-  });
+  Found.Hindrance = lookThrough(Loop, Access, Found.Products);
   if (Found.Products.empty())
+    Found.Hindrance = "";
+  if (Found.Products.empty() || !Found.Hindrance.empty())
     return Found;
   DenseMap<Value, Late> Lateness;
   Found.Varying.insert(Loop.getInductionVar());

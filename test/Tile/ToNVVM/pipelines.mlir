@@ -253,6 +253,78 @@ func.func @divided(%pa: index, %pb: index, %pd: index, %depth: index) attributes
   return
 }
 
+// What comes after an assertion that does not hold does not happen.
+// TOLD: remark: {{.*}}not pipelined: an assertion may end the loop
+// OLD: remark: {{.*}}not pipelined: an assertion may end the loop
+// RING-LABEL: llvm.func @asserted
+// RING-NOT: nvvm.cp.async
+// AHEAD-LABEL: llvm.func @asserted
+func.func @asserted(%pa: index, %pb: index, %pd: index, %depth: index) attributes {nv_tileas.kernel} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c32 = arith.constant 32 : index
+  %c64 = arith.constant 64 : index
+  %f0 = arith.constant 0.0 : f32
+  %none = nv_tileas.splat %f0 : f32 -> tile<64x64xf32>
+  %a = nv_tileas.assume %pa {fact = #nv_tileas.div_by<16>} : index
+  %b = nv_tileas.assume %pb {fact = #nv_tileas.div_by<16>} : index
+  %k = nv_tileas.assume %depth {fact = #nv_tileas.div_by<8>} : index
+  %va = nv_tileas.block_tile %a sizes [%c64, %k] strides [%k, %c1] : index -> tiled_view<64x32xf16>
+  %vb = nv_tileas.block_tile %b sizes [%k, %c64] strides [%c64, %c1] : index -> tiled_view<32x64xf16>
+  %vd = nv_tileas.block_tile %pd sizes [%c64, %c64] strides [%c64, %c1] : index -> tiled_view<64x64xf32>
+  %sums = scf.for %i = %c0 to %k step %c32 iter_args(%c = %none) -> (!c) {
+    %x = nv_tileas.tiled_load %va[%c0, %i] {atom = #plain} : tiled_view<64x32xf16> -> tile<64x32xf16>
+    %y = nv_tileas.tiled_load %vb[%i, %c0] {atom = #plain} : tiled_view<32x64xf16> -> tile<32x64xf16>
+    %in = arith.cmpi ult, %i, %c64 : index
+    nv_tileas.assert %in, "too deep" : i1
+    %n = nv_tileas.mma %x, %y, %c : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32> -> tile<64x64xf32>
+    scf.yield %n : !c
+  }
+  nv_tileas.tiled_store %sums, %vd[%c0, %c0] {atom = #plain} : tile<64x64xf32>, tiled_view<64x64xf32>
+  return
+}
+
+// Of two loops, the inner one is pipelined, each time that it begins.
+// TOLD: remark: {{.*}}not pipelined: a loop in it has products, too
+// TOLD: remark: {{.*}}pipelined with 4 stages
+// OLD: remark: {{.*}}not pipelined: a loop in it has products, too
+// OLD: remark: {{.*}}pipelined with 2 stages
+// RING-LABEL: llvm.func @nested
+// RING: scf.for
+// RING: nvvm.barrier0
+// RING: nvvm.cp.async
+// RING: scf.for
+// RING: nvvm.cp.async.wait.group 2
+// AHEAD-LABEL: llvm.func @nested
+func.func @nested(%pa: index, %pb: index, %pd: index, %depth: index) attributes {nv_tileas.kernel} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c32 = arith.constant 32 : index
+  %c64 = arith.constant 64 : index
+  %f0 = arith.constant 0.0 : f32
+  %none = nv_tileas.splat %f0 : f32 -> tile<64x64xf32>
+  %a = nv_tileas.assume %pa {fact = #nv_tileas.div_by<16>} : index
+  %b = nv_tileas.assume %pb {fact = #nv_tileas.div_by<16>} : index
+  %k = nv_tileas.assume %depth {fact = #nv_tileas.div_by<8>} : index
+  %va = nv_tileas.block_tile %a sizes [%c64, %k] strides [%k, %c1] : index -> tiled_view<64x32xf16>
+  %vb = nv_tileas.block_tile %b sizes [%k, %c64] strides [%c64, %c1] : index -> tiled_view<32x64xf16>
+  %vd = nv_tileas.block_tile %pd sizes [%c64, %c64] strides [%c64, %c1] : index -> tiled_view<64x64xf32>
+  %sums = scf.for %i = %c0 to %k step %c32 iter_args(%c = %none) -> (!c) {
+    %x = nv_tileas.tiled_load %va[%c0, %i] {atom = #plain} : tiled_view<64x32xf16> -> tile<64x32xf16>
+    %y = nv_tileas.tiled_load %vb[%i, %c0] {atom = #plain} : tiled_view<32x64xf16> -> tile<32x64xf16>
+    %n = nv_tileas.mma %x, %y, %c : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32> -> tile<64x64xf32>
+    %m = scf.for %j = %c0 to %c64 step %c32 iter_args(%e = %n) -> (!c) {
+      %p = nv_tileas.tiled_load %va[%c0, %j] {atom = #plain} : tiled_view<64x32xf16> -> tile<64x32xf16>
+      %q = nv_tileas.tiled_load %vb[%j, %c0] {atom = #plain} : tiled_view<32x64xf16> -> tile<32x64xf16>
+      %f = nv_tileas.mma %p, %q, %e : tile<64x32xf16>, tile<32x64xf16>, tile<64x64xf32> -> tile<64x64xf32>
+      scf.yield %f : !c
+    }
+    scf.yield %m : !c
+  }
+  nv_tileas.tiled_store %sums, %vd[%c0, %c0] {atom = #plain} : tile<64x64xf32>, tiled_view<64x64xf32>
+  return
+}
+
 // Eight blocks share the memory of a multiprocessor.
 // TOLD: remark: {{.*}}pipelined with 2 stages, 2 loads by copies
 // OLD: remark: {{.*}}pipelined with 2 stages, 0 loads by copies
