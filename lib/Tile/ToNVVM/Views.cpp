@@ -132,13 +132,8 @@ static FailureOr<ViewParts> sharedViewOf(Lowering &L, Value View,
     Parts =
         partsOfBuffer(L, Op.getSource().getType(), L.scalar(Op.getSource()));
   }
-  auto [At, Sizes, Strides] = groupsOf(Op);
-  if (!Sizes.empty() || !Strides.empty())
-    return User->emitError()
-           << "'" << User->getName()
-           << "' of a window with sizes or strides of its own in shared "
-              "memory cannot be compiled to PTX yet";
-  for (auto [D, V] : llvm::enumerate(At))
+  // Sizes and strides are those of addresses.
+  for (auto [D, V] : llvm::enumerate(groupsOf(Op)[0]))
     moveBy(L, Parts.Dimensions[D], V);
   dropOuter(L, cast<TiledViewType>(View.getType()), Parts);
   return Parts;
