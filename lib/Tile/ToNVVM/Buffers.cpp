@@ -177,6 +177,10 @@ static LogicalResult lowerAllocView(Lowering &L, AllocViewOp Op) {
     return lowerLocalView(L, Op);
   if (!isShared(T))
     return Op.emitOpError("of ") << T << " cannot be compiled to PTX yet";
+  // Stages of a pipeline have memory of their own.
+  if (llvm::all_of(Op->getUsers(),
+                   [](Operation *User) { return isa<CreatePipelineOp>(User); }))
+    return success();
   BufferSize Size = bufferSizeOf(T);
   L.setScalar(Op.getView(), L.allocateShared(Size.Bytes, Size.Alignment));
   return success();

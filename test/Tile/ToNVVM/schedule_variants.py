@@ -4,7 +4,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Variants of one schedule: a producer fills the stages of a pipeline, consumers use them.
 
-    schedule_variants.py [--seed=N] [--count=N] [--arch=sm_80]
+    schedule_variants.py [--seed=N] [--count=N] [--arch=sm_80] [--large=1]
 
 The number of stages, the warps of agents, the number of consumers, the tiles, their swizzle,
 how a stage is filled (asynchronous copies, copies, stores, by value) and the form of the
@@ -225,12 +225,21 @@ def draw(random, rounds=None):
     return v
 
 
+def enlarge(v):
+    """Stages that a launch has to give shared memory for."""
+    swizzle = ", #nv_tileas.shared<order = [1, 0], swizzle = 128>"
+    v.update(t="f32", r=128, c=64, stages=3, rows=256, columns=192, room=32768, half=96,
+             end="arith.constant 192 : index", layout="" if v["fill"] == "value" else swizzle)
+
+
 def main():
     options = dict(word[2:].split("=") for word in sys.argv[1:])
     numbers = random.Random(int(options.get("seed", "1")))
     count, failed = int(options.get("count", "8")), False
     for number in range(count):
         v = draw(numbers)
+        if "large" in options:
+            enlarge(v)
         text = program(v)
         kind = {"f32": "f", "f16": "e", "i32": "i"}[v["t"]]
         with tempfile.TemporaryDirectory() as scratch:
