@@ -71,8 +71,10 @@ void TilePlaces::place(ValueRange Coordinates, ValueRange Offsets) {
       Divisor = std::min(Divisor, Of.OriginDivisor);
     }
     Divisors.push_back(Divisor);
-    Firsts.push_back(
-        IsFirst ? Value() : arith::TruncIOp::create(B, B.getI32Type(), First));
+    if (View.Swizzle.Bytes)
+      Firsts.push_back(IsFirst
+                           ? Value()
+                           : arith::TruncIOp::create(B, B.getI32Type(), First));
     Value Step =
         arith::MulIOp::create(B, Of.Stride, L.constant64(int64_t(Bytes)));
     Address = arith::AddIOp::create(B, Address,
