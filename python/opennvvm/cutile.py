@@ -281,6 +281,8 @@ def _enable_driver(target: str, options: Dict[str, Any]) -> gpu.Driver:
     tile.library()  # Raises Error if it is not there.
     driver = gpu.Driver() if target == "gpu" else gpu.Machine(settings, _wrapped)
     gpu.install(driver, _newest_version)
+    if target == "gpu":
+        gpu.time_launches()
     if target == "machine":
         from cuda.tile import tune
         from cuda.tile.tune import _tune
