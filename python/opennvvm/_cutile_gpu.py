@@ -70,7 +70,7 @@ def _failed(message: str, flags: str, symbol: str) -> Exception:
     """cuTile's error for a compiler that has failed, which shows the line."""
     try:
         from cuda.tile import _exception  # type: ignore[import-not-found,import-untyped,unused-ignore]
-        from cuda.tile._exception import TileCompilerExecutionError
+        from cuda.tile._exception import TileCompilerExecutionError  # type: ignore[import-not-found,import-untyped,unused-ignore]
     except ImportError:
         return CompilerError(message)
     # cuTile 1.6 reads the place of what is said by itself.

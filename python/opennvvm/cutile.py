@@ -332,7 +332,9 @@ def enable(
         ):
             from . import _cutile_torch
 
-            _cutile_torch.enable(driver)
+            # It has what is used of a device.
+            stands_in: Any = driver
+            _cutile_torch.enable(stands_in)
         return
     device = _enabled()
     vars(device.settings).update(values)
