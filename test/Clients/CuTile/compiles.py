@@ -52,6 +52,13 @@ def digest(path):
     return hashlib.sha256(pathlib.Path(path).read_bytes()).hexdigest()[:32]
 
 
+def compiler():
+    """What our compiler is: the tool, and the libraries beside it."""
+    tool = pathlib.Path(shutil.which("tileiras")).resolve()
+    files = [tool, *sorted(tool.parent.parent.glob("lib/libopennvvm*.so.1"))]
+    return hashlib.sha256("".join(map(digest, files)).encode()).hexdigest()[:32]
+
+
 class Kept:
     """What is known, by a key, as lines of JSON in a file."""
 
@@ -109,7 +116,7 @@ class Judge:
     def __init__(self, args, folder):
         self.args, self.folder = args, pathlib.Path(folder)
         self.kept = Kept(args.results)
-        self.ours = digest(shutil.which("tileiras"))
+        self.ours = compiler()
         self.theirs = digest(args.peer) if args.peer else ""
         self.ptxas = digest(args.ptxas) if args.ptxas else ""
 
