@@ -11,6 +11,7 @@
 #include "mlir/IR/Matchers.h"
 #include "opennvvm/Dialect/NVTileAS/Effects.h"
 #include "opennvvm/Dialect/NVTileAS/Ops.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -123,33 +124,8 @@ static std::optional<AffineMask> compared(AffineForms &Forms,
   return std::nullopt;
 }
 
-std::optional<AffineMask> findMask(AffineForms &Forms, Value Mask) {
-  const AxisFacts &Facts = Forms.factsOf(Mask);
-  if (Facts.Width != 1 || getResource(Mask.getType()))
-    return std::nullopt;
-  if (Facts.asConstant() == std::optional<int64_t>(-1))
-    return AffineMask();
-  if (Value Scalar = Forms.uniform(Mask)) {
-    AffineMask M;
-    M.Conditions.push_back(Scalar);
-    return M;
-  }
-  if (Value Source = elementSource(Mask))
-    return findMask(Forms, Source);
-  Operation *Op = Mask.getDefiningOp();
-  if (!Op)
-    return std::nullopt;
-  if (auto Compare = dyn_cast<arith::CmpIOp>(Op))
-    return compared(Forms, Compare);
-  if (isa<arith::AndIOp>(Op)) {
-    auto A = findMask(Forms, Op->getOperand(0));
-    auto B = A ? findMask(Forms, Op->getOperand(1)) : std::nullopt;
-    if (!B)
-      return std::nullopt;
-    A->Bounds.append(B->Bounds);
-    A->Conditions.append(B->Conditions);
-    return A;
-  }
+/// The mask of \p Op, which has the elements of its operand at other places.
+static std::optional<AffineMask> moved(AffineForms &Forms, Operation *Op) {
   if (Op->getNumOperands() != 1)
     return std::nullopt;
   auto M = findMask(Forms, Op->getOperand(0));
@@ -165,6 +141,44 @@ std::optional<AffineMask> findMask(AffineForms &Forms, Value Mask) {
     Bound.Of = *Of;
   }
   return M;
+}
+
+std::optional<AffineMask> findMask(AffineForms &Forms, Value Mask) {
+  AffineMask All;
+  llvm::DenseSet<Value> Seen;
+  SmallVector<Value> Open = {Mask};
+  while (!Open.empty()) {
+    Value Part = Open.pop_back_val();
+    if (!Seen.insert(Part).second)
+      continue;
+    const AxisFacts &Facts = Forms.factsOf(Part);
+    if (Facts.Width != 1 || getResource(Part.getType()))
+      return std::nullopt;
+    if (Facts.asConstant() == std::optional<int64_t>(-1))
+      continue;
+    if (Value Scalar = Forms.uniform(Part)) {
+      All.Conditions.push_back(Scalar);
+      continue;
+    }
+    if (Value Source = elementSource(Part)) {
+      Open.push_back(Source);
+      continue;
+    }
+    Operation *Op = Part.getDefiningOp();
+    if (!Op)
+      return std::nullopt;
+    if (isa<arith::AndIOp>(Op)) {
+      Open.append({Op->getOperand(1), Op->getOperand(0)});
+      continue;
+    }
+    auto Compare = dyn_cast<arith::CmpIOp>(Op);
+    auto M = Compare ? compared(Forms, Compare) : moved(Forms, Op);
+    if (!M)
+      return std::nullopt;
+    All.Bounds.append(M->Bounds);
+    All.Conditions.append(M->Conditions);
+  }
+  return All;
 }
 
 } // namespace opennvvm::tile

@@ -15,8 +15,8 @@ using namespace mlir;
 
 namespace opennvvm::tile {
 
-/// Sums of more terms are not taken apart.
-static constexpr size_t MaxTerms = 16;
+/// Sums of more terms are not taken apart, nor are products of more factors.
+static constexpr size_t MaxTerms = 16, MaxFactors = 16;
 
 LinearSum LinearSums::constant(int64_t Number) {
   if (Number == 0)
@@ -69,6 +69,14 @@ unsigned LinearSums::numberOf(Value V) {
 }
 
 std::optional<LinearSum> LinearSums::of(Value V) {
+  if (auto At = Known.find(V); At != Known.end())
+    return At->second;
+  std::optional<LinearSum> Sum = compute(V);
+  Known[V] = Sum;
+  return Sum;
+}
+
+std::optional<LinearSum> LinearSums::compute(Value V) {
   APInt Number;
   if (matchPattern(V, m_ConstantInt(&Number)))
     return constant(Number.getSExtValue());
@@ -84,7 +92,9 @@ std::optional<LinearSum> LinearSums::of(Value V) {
     All = product(*A, *B);
   else
     All = sum(*A, isa<arith::SubIOp>(Op) ? product(*B, constant(-1)) : *B);
-  if (All.size() > MaxTerms)
+  if (All.size() > MaxTerms || llvm::any_of(All, [](const LinearTerm &T) {
+        return T.Factors.size() > MaxFactors;
+      }))
     return std::nullopt;
   return All;
 }

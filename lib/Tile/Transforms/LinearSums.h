@@ -15,6 +15,7 @@
 #define OPENNVVM_LIB_TILE_TRANSFORMS_LINEARSUMS_H
 
 #include "mlir/IR/Value.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 #include <cstdint>
 #include <optional>
@@ -45,8 +46,10 @@ public:
   mlir::Value scalar(unsigned Number) const { return Scalars[Number]; }
 
 private:
+  std::optional<LinearSum> compute(mlir::Value V);
   unsigned numberOf(mlir::Value V);
   llvm::SmallVector<mlir::Value> Scalars;
+  llvm::DenseMap<mlir::Value, std::optional<LinearSum>> Known;
 };
 
 } // namespace opennvvm::tile
