@@ -124,6 +124,8 @@ static int failToCompile(const Options &O, opennvvmTileStatus Given,
 /// Sets the machine in \p O. \returns the exit status.
 static int takeTarget(Options &O, StringRef Target) {
   O.IsTile = true;
+  // The compiler itself fills shared memory, up to the limit.
+  O.Diagnostics.Disabled.push_back(Rule::GlobalLimitNear);
   O.Arch = findTarget(Target);
   return O.Arch ? Fine
                 : fail("the program is for " + Target +

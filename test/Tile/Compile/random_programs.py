@@ -14,6 +14,7 @@ machine, so that a run may be stopped and continued."""
 
 import argparse
 import hashlib
+import os
 import pathlib
 import sys
 import tempfile
@@ -24,7 +25,7 @@ sys.path += [str(pathlib.Path(__file__).parent.parent),
              str(pathlib.Path(__file__).parent.parent / "Eval")]
 import machine
 import structured
-from modules import Kept, assembled
+from kept import Kept, call, reason
 
 
 def different(got, wanted):
@@ -53,9 +54,9 @@ def judge(program, seed, arch, args, kept, folder):
     found = code.run(arrays, (program.blocks,), args.schedules)
     problems = [f"finding: {f}" for f in found] or different(arrays, program.expected())
     if args.ptxas:
-        row = assembled(args.ptxas, code.ptx, arch)
-        if row["status"] != "assembled":
-            problems.append(str(row))
+        status, said, _ = call([args.ptxas, f"-arch={arch}", str(code.ptx), "-o", os.devnull])
+        if status:
+            problems.append(f"ptxas: {reason(said)}")
     if not problems:
         kept.get(key, dict)
     return problems

@@ -231,14 +231,18 @@ def waits(ptx, steps):
 def check(folder, products, machine, warps, rng, looks_for_waits):
     """The number of complaints."""
     source, ptx = folder / "products.mlir", folder / "products.ptx"
+    info = folder / "launches.json"
     source.write_text("#plain = #nv_tileas<atom universal_copy>\nmodule {\n" +
                       "".join(p.text() for p in products) + "}\n")
-    done = nvvmc("compile", source, f"--arch={machine}", f"--warps={warps}", "-o", ptx)
+    done = nvvmc("compile", source, f"--arch={machine}", f"--warps={warps}", "-o", ptx,
+                 f"--launch-info={info}")
     if done.returncode:
         print(machine, warps, done.stderr[:2000])
         return 1
     buffers = {}
+    known = {k["kernel"]: k for k in json.loads(info.read_text())["kernels"]}
     launches = [{"kernel": p.name, "grid": [1], "block": [32 * warps],
+                 "shared": known[p.name]["dynamic_shared"],
                  "args": p.write_arguments(folder, rng, buffers)} for p in products]
     steps = folder / "steps.json"
     steps.write_text(json.dumps({"buffers": buffers, "launches": launches}))
