@@ -12,7 +12,6 @@
 #include "LoweringRemarks.h"
 #include "Tile/Analysis/BlockWarps.h"
 #include "Tile/Analysis/Lint.h"
-#include "Tile/Transforms/Remarks.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -279,7 +278,7 @@ LogicalResult lowerKernel(func::FuncOp F, const Handlers &Table,
     LLVM::ReturnOp::create(B, ValueRange());
     defineShared(L, New);
     for (const Lowering::LoopRemark &Said : L.LoopRemarks)
-      remark(Said.Loop, Said.IsPipelined, "pipeline", Said.Text);
+      remarkOnLoop(Said.Loop, F.getName(), Said.IsPipelined, Said.Text);
     F.erase();
     return success();
   }

@@ -107,6 +107,15 @@ void remarkOnPlan(func::FuncOp F, const LayoutPlan &Plan, const Machine &M) {
   });
 }
 
+void remarkOnLoop(Operation *Loop, StringRef Kernel, bool IsPipelined,
+                  StringRef Text) {
+  remarks::Subject About = remarks::Pipeline.function(Kernel);
+  if (IsPipelined)
+    remark::passed(Loop->getLoc(), About) << Text;
+  else
+    remark::missed(Loop->getLoc(), About) << Text;
+}
+
 //===----------------------------------------------------------------------===//
 // Code
 //===----------------------------------------------------------------------===//

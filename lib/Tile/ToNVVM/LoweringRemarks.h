@@ -19,6 +19,11 @@ namespace opennvvm::tile {
 void remarkOnPlan(mlir::func::FuncOp F, const LayoutPlan &Plan,
                   const Machine &M);
 
+/// A remark on loop \p Loop of \p Kernel: what is done with its copies, or, if
+/// nothing is, why not.
+void remarkOnLoop(Operation *Loop, llvm::StringRef Kernel, bool IsPipelined,
+                  llvm::StringRef Text);
+
 /// An access to global memory by which a thread moves 2^\p VectorBits elements
 /// of \p Tile at a time, which have the layout \p In.
 struct AccessRemark {

@@ -1,7 +1,7 @@
 // Loops with products load tiles ahead of their iterations: by copies to a ring of stages in shared
 // memory where the machine has them, else to registers.
 // DEFINE: %{arch} =
-// DEFINE: %{lower} = nv-tileas-opt %s --convert-nv-tileas-to-nvvm=arch=%{arch} --remarks-filter=pipeline --remark-format=emitRemark -o %t.mlir
+// DEFINE: %{lower} = nv-tileas-opt %s --convert-nv-tileas-to-nvvm=arch=%{arch} --remarks-filter=Pipeline --remark-format=emitRemark -o %t.mlir
 // REDEFINE: %{arch} = sm_80
 // RUN: %{lower} 2>&1 | FileCheck %s --check-prefix=TOLD
 // RUN: FileCheck %s --check-prefix=RING --input-file=%t.mlir
