@@ -219,6 +219,18 @@ static GivenLayouts takeLayouts(func::FuncOp F) {
   return Given;
 }
 
+/// A name for the variables of shared memory of \p F with which none of the
+/// module begins.
+static std::string sharedNameFor(func::FuncOp F) {
+  auto Module = F->getParentOfType<mlir::ModuleOp>();
+  std::string Shared = SharedSymbol.str();
+  while (llvm::any_of(Module.getOps<LLVM::GlobalOp>(), [&](LLVM::GlobalOp G) {
+    return G.getSymName().starts_with(Shared);
+  }))
+    Shared += "_" + F.getName().str();
+  return Shared;
+}
+
 LogicalResult lowerKernel(func::FuncOp F, const Handlers &Table,
                           const Machine &M, unsigned Asked,
                           uint64_t SharedBytes) {
@@ -241,12 +253,7 @@ LogicalResult lowerKernel(func::FuncOp F, const Handlers &Table,
   AxisFactsAnalysis Facts(F);
   LayoutPlan Plan(F, Facts, M, llvm::Log2_32_Ceil(Warps), Given);
   remarkOnPlan(F, Plan, M);
-  auto Module = F->getParentOfType<mlir::ModuleOp>();
-  std::string Shared = SharedSymbol.str();
-  while (llvm::any_of(Module.getOps<LLVM::GlobalOp>(), [&](LLVM::GlobalOp G) {
-    return G.getSymName().starts_with(Shared);
-  }))
-    Shared += "_" + F.getName().str();
+  std::string Shared = sharedNameFor(F);
   SharedBytes = std::min(SharedBytes, sharedOfBlock(F, M));
   uint64_t CopyBytes = SharedBytes;
   while (true) {
