@@ -83,7 +83,11 @@ def right():
 
 
 def wrong():
-    ct.launch(0, (1,), show, (Array(np.zeros(1 << 20, np.float32)), 1 << 20))
+    try:
+        ct.launch(0, (1,), show, (Array(np.zeros(1 << 20, np.float32)), 1 << 20))
+    except ct.TileCompilerExecutionError as error:
+        print(f"{error.loc}: {error.message}")
+        sys.exit(1)
 
 
 def export():

@@ -45,7 +45,7 @@ static void print(raw_ostream &OS, const json::Object &O, StringRef Kind,
   Place P = placeOf(O);
   bool HasLine = !P.File.empty() && P.Line > 0;
   if (HasLine)
-    OS << P.File << ':' << P.Line << ':' << P.Column << ": ";
+    OS << "loc(\"" << P.File << "\":" << P.Line << ':' << P.Column << "): ";
   OS << Kind << ": " << O.getString("message").value_or("");
   if (std::optional<StringRef> Rule = O.getString("rule"))
     OS << " [" << *Rule << ']';

@@ -14,11 +14,9 @@
 
 namespace opennvvm::tool::tileiras {
 
-/// Prints errors that the tile library has written as JSON:
-/// `file:line:column: error: message`, and then that line of the source, if it
-/// can be read, with a caret. cuTile also takes places out of
-/// `loc("file":line:column): error: message`, but its version 1.7 then fails to
-/// say anything; lines in another form it shows as they are.
+/// Prints errors that the tile library has written as JSON, in the form that
+/// cuTile takes places from: `loc("file":line:column): error: message`, and
+/// then that line of the source, if it can be read, with a caret.
 /// \returns whether the program could be read: what is wrong with it was found
 /// when it was compiled.
 bool printMessages(llvm::raw_ostream &OS, llvm::StringRef JSONLines);

@@ -155,7 +155,9 @@ static std::optional<std::string>
 compileBitcode(const Job &J, StringRef Bitcode, bool AsIR, Report &Page) {
   std::string Tier = "--opt=" + std::to_string(TierOf[J.A.Level]),
               Machine = "--arch=" + J.A.Machine;
-  const char *Words[] = {Machine.c_str(), Tier.c_str(), J.A.Input.c_str()};
+  // The compiler itself fills shared memory, up to the limit.
+  const char *Words[] = {Machine.c_str(), Tier.c_str(),
+                         "--disable=global-limit-near", J.A.Input.c_str()};
   Expected<cli::Options> O =
       cli::parseOptions(cli::CompileCommand, Words, cli::Config());
   if (!O) {
