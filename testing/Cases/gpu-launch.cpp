@@ -83,7 +83,8 @@ int fail(int Status, const char *Why) {
 } // namespace
 
 int main(int Argc, char **Argv) {
-  unsigned Threads = Argc == 3 ? unsigned(std::atoi(Argv[2])) : 0;
+  unsigned Threads =
+      Argc == 3 ? unsigned(std::strtoul(Argv[2], nullptr, 10)) : 0;
   if (!Threads)
     return fail(2, "usage: gpu-launch IMAGE THREADS");
   std::ifstream In(Argv[1], std::ios::binary);

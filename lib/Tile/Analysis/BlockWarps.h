@@ -23,13 +23,13 @@ inline constexpr unsigned MostUsualWarps = 16;
 /// The program's own word for the warps of a block; 0 if there is none.
 unsigned wantedWarps(mlir::func::FuncOp F);
 
-/// Whether \p Product, of mma and its kin in a loop, is what the loop carries or
-/// what another product is added to, so that it has the same registers.
+/// Whether \p Product, of mma and its kin in a loop, is what the loop carries
+/// or what another product is added to, so that it has the same registers.
 bool isAccumulated(mlir::Value Product);
 
 /// The warps of a block: \p Asked, or if that is 0 what the program says, or
-/// else what suits its largest tile, and those that its loops with products need
-/// at the same time.
+/// else what suits its largest tile, and those that its loops with products
+/// need at the same time.
 unsigned chooseWarps(mlir::func::FuncOp F, unsigned Asked);
 
 } // namespace opennvvm::tile

@@ -40,7 +40,7 @@ bool Cursor::longVarint(uint64_t &To, StringRef What, bool *Bit64) {
       return fail("the end stands before " + What);
     uint8_t Next = uint8_t(File[At++]);
     uint64_t Bits = Next & 0x7f;
-    if (Shift == 63 && Next > (Bit64 ? 3 : 1))
+    if (Shift == 63 && Next > (Bit64 != nullptr ? 3 : 1))
       break;
     if (Shift == 63 && Bit64)
       *Bit64 = Next & 2;
