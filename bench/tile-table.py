@@ -230,6 +230,11 @@ def summary(rows):
 
     def count(test, names=both):
         return sum(test(*both[n]) for n in names), len(names)
+    def means():
+        for what, key in (("registers", "registers"), ("code", "bytes"), ("seconds", "seconds"),
+                          ("memory", "memory"), ("instructions for each mma", "per_mma")):
+            pairs = [(getattr(a, key), getattr(b, key)) for a, b in both.values()]
+            yield f"{what} {mean([a / b for a, b in pairs if a and b]):.2f}"
     sizes = [both[n][0].bytes / both[n][1].bytes for n in plain]
     times = [a.seconds / b.seconds for a, b in both.values() if b.seconds > 0]
     lines = [f"{len(both)} kernels compile with both, {sum(a is not None for a, _ in rows.values())} "
@@ -243,6 +248,7 @@ def summary(rows):
                 lambda a, b: a.per_mma <= b.per_mma,
                 [n for n in both if both[n][0].per_mma and both[n][1].per_mma]))):
         lines.append(f"- {what}: {good} of {of}")
+    lines.append("- geometric means: " + ", ".join(means()))
     lines.append(f"- code without products, geometric mean of {len(sizes)}: {mean(sizes):.2f}")
     if times:
         lines.append(f"- time to PTX, median: {statistics.median(times):.2f}, "

@@ -49,6 +49,17 @@ def nvvmc_path() -> str:
     return _os.path.join(_native.FOLDER, "bin", "nvvmc")
 
 
+def tileiras_path() -> str:
+    """The path of tileiras, which cuTile takes if it is first in PATH."""
+    return _os.path.join(_native.FOLDER, "bin", "tileiras")
+
+
+def tile_launch_path() -> str:
+    """The path of libopennvvm-tile-launch.so, for LD_PRELOAD: programs that launch what
+    tileiras has made."""
+    return _os.path.join(_native.FOLDER, "lib", "opennvvm", "libopennvvm-tile-launch.so")
+
+
 def load_ipython_extension(shell: object) -> None:
     """Adds the magic %%nvvm to Jupyter: %load_ext opennvvm."""
     from ._magic import register
@@ -93,5 +104,7 @@ __all__ = [
     "run",
     "run_all",
     "targets",
+    "tile_launch_path",
+    "tileiras_path",
     "verify",
 ]

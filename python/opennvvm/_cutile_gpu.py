@@ -27,6 +27,7 @@ from . import _api
 from . import _tile as tile
 from . import _types as types
 from . import machine
+from ._native import FOLDER
 
 #: Threads of a block, if nothing else is known: what the compiler takes for small tiles.
 _THREADS = 128
@@ -368,7 +369,11 @@ def time_launches() -> None:
 
 
 def _our_tileiras() -> str:
-    """The first tileiras in PATH that is OpenNVVM's; raises Error if none is."""
+    """That of the package, or the first in PATH that is OpenNVVM's; raises Error if there
+    is none."""
+    packed = os.path.join(FOLDER, "bin", "tileiras")
+    if os.path.exists(packed):
+        return packed
     for folder in os.environ.get("PATH", "").split(os.pathsep):
         found = shutil.which("tileiras", path=folder) if folder else None
         if found is None:
@@ -376,12 +381,11 @@ def _our_tileiras() -> str:
         said = subprocess.run([found, "--version"], capture_output=True, text=True)
         if "OpenNVVM" in said.stdout:
             return found
-    raise types.Error("there is no tileiras of OpenNVVM's in PATH")
+    raise types.Error("there is no tileiras of OpenNVVM's in the package or in PATH")
 
 
 def choose_tileiras() -> None:
-    """Has cuTile find OpenNVVM's tileiras in PATH, also where packages of Python's would
-    hide it."""
+    """Has cuTile find OpenNVVM's tileiras, also where packages of Python's would hide it."""
     from cuda.tile import _compile  # type: ignore[import-not-found,import-untyped,unused-ignore]
 
     chosen = _compile._CompilerBinary(

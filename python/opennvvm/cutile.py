@@ -25,8 +25,8 @@ Options:
     --target=machine     they are compiled to PTX, which the machine executes, or
     --target=gpu         they are compiled to PTX and launched on the driver's device;
                          --gpu is the same, or
-    --target=tileiras    cuTile itself compiles and launches them, by OpenNVVM's tileiras
-                         in PATH; libopennvvm-tile-launch.so must be preloaded
+    --target=tileiras    cuTile itself compiles and launches them, by OpenNVVM's tileiras;
+                         libopennvvm-tile-launch.so is preloaded if the package has it
     --arch=sm_NN         the device's compute capability (default: sm_100)
     --findings=report    print findings (the default of programs),
     --findings=error     let the launch fail (the default of tests), or
@@ -52,6 +52,7 @@ from typing import Any, Callable, Dict, Iterator, List, Optional, Sequence, Tupl
 from . import _cutile_arrays as arrays
 from . import _cutile_gpu as gpu
 from . import _tile as tile
+from . import tile_launch_path
 from ._cutile_driver import Device, Settings, install
 from ._machine import Dimensions, _dimensions, out
 from ._tile_image import TileImage, TileKernel, TileParameter, read_image
@@ -313,9 +314,10 @@ def enable(
     nothing else changes; with target="machine", the machine executes what was compiled,
     and torch's device is on the CPU as above. Its options are arch and findings.
 
-    With target="tileiras", the compiler that cuTile finds is OpenNVVM's tileiras in
-    PATH, also if NVIDIA's is installed as a package of Python's, and nothing else
-    changes. Raises Error if there is none."""
+    With target="tileiras", the compiler that cuTile finds is OpenNVVM's tileiras, of this
+    package or else of PATH, also if NVIDIA's is installed as a package of Python's, and
+    nothing else changes: opennvvm.tile_launch_path() must have been preloaded. Raises
+    Error if there is no such tileiras."""
     _require_cutile()
     target = _OPTIONS["target"](target)
     values = _parsed(options)
@@ -462,6 +464,18 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
 # A program.
 
 
+def _preload() -> None:
+    """Starts the process again with the library that completes launches, unless it is
+    there already or the package does not have it."""
+    path = tile_launch_path()
+    before = os.environ.get("LD_PRELOAD", "")
+    if "libopennvvm-tile-launch.so" in before or not os.path.exists(path):
+        return
+    os.environ["LD_PRELOAD"] = ":".join(filter(None, (path, before)))
+    again = getattr(sys, "orig_argv", None) or ["", "-m", "opennvvm.cutile", *sys.argv[1:]]
+    os.execv(sys.executable, [sys.executable, *again[1:]])
+
+
 def main(words: List[str]) -> None:
     """python -m opennvvm.cutile."""
     options: Dict[str, Any] = {}
@@ -480,6 +494,8 @@ def main(words: List[str]) -> None:
     if not words:
         sys.exit("python -m opennvvm.cutile: no program; --help says more")
     try:
+        if options.get("target") == "tileiras":
+            _preload()
         enable(**options)
     except Error as error:
         sys.exit(f"python -m opennvvm.cutile: {error}")
