@@ -26,6 +26,12 @@ def product_f16_large(x, y, z, M: Const, N: Const, K: Const):
     ct.store(z, (i, j), tiles_of(x, y, i, j, M, N, K, ct.float32).astype(ct.float16))
 
 
+@of("f16:2", "f16:2", "f16:2", 128, 256, 128)
+def product_f16_deep(x, y, z, M: Const, N: Const, K: Const):
+    i, j = ct.bid(0), ct.bid(1)
+    ct.store(z, (i, j), tiles_of(x, y, i, j, M, N, K, ct.float32).astype(ct.float16))
+
+
 @of("bf16:2", "bf16:2", "f32:2", 64, 64, 32)
 def product_bf16(x, y, z, M: Const, N: Const, K: Const):
     i, j = ct.bid(0), ct.bid(1)

@@ -16,7 +16,8 @@ using namespace mlir::nv_tileas;
 
 namespace opennvvm::tile {
 
-/// Warps of a block unless the program says otherwise or its tiles are large.
+/// Warps of a block unless the program says otherwise or its tiles are large or
+/// small.
 static constexpr unsigned UsualWarps = 4;
 /// A thread should not have more elements of one tile than this.
 static constexpr uint64_t UsualElements = 128;
@@ -82,17 +83,36 @@ static uint64_t wordsOfLoop(scf::ForOp Loop) {
   return HasProducts ? Carried + Product : 0;
 }
 
+bool hasRegistersFor(func::FuncOp F, unsigned Warps, uint64_t Blocks) {
+  // Of a multiprocessor, and the most of a thread.
+  constexpr uint64_t Registers = 65536, MostRegisters = 255;
+  uint64_t Threads = 32 * uint64_t(Warps), Words = 0;
+  F.walk([&](scf::ForOp Loop) { Words = std::max(Words, wordsOfLoop(Loop)); });
+  uint64_t Each = std::min(MostRegisters, Registers / (Blocks * Threads));
+  return llvm::divideCeil(Words, Threads) * MostRegisters <= LoopWords * Each;
+}
+
+static bool hasAgents(func::FuncOp F) {
+  return F.walk([](AgentSwitchOp) { return WalkResult::interrupt(); })
+      .wasInterrupted();
+}
+
 unsigned chooseWarps(func::FuncOp F, unsigned Asked) {
   if (!Asked)
     Asked = wantedWarps(F);
   if (Asked)
     return Asked;
-  uint64_t Wanted = llvm::PowerOf2Ceil(largestTile(F) / (32 * UsualElements));
+  uint64_t Most = largestTile(F);
+  uint64_t Wanted = llvm::PowerOf2Ceil(Most / (32 * UsualElements));
   F.walk([&](scf::ForOp Loop) {
     Wanted = std::max(Wanted, llvm::PowerOf2Ceil(llvm::divideCeil(
                                   wordsOfLoop(Loop), 32 * LoopWords)));
   });
-  return unsigned(std::clamp<uint64_t>(Wanted, UsualWarps, MostUsualWarps));
+  // Threads without an element of any tile only take the place of other blocks.
+  uint64_t Least = UsualWarps;
+  if (!hasAgents(F))
+    Least = std::min(Least, llvm::PowerOf2Ceil(llvm::divideCeil(Most, 32)));
+  return unsigned(std::clamp<uint64_t>(Wanted, Least, MostUsualWarps));
 }
 
 } // namespace opennvvm::tile

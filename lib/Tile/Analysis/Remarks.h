@@ -50,6 +50,8 @@ inline constexpr Subject
     SharedUse = subject("RemarkSharedMemoryUse", "Memory"),
     // Loops whose copies run ahead, and those where they do not.
     Pipeline = subject("RemarkLoopPipeline", "Pipeline"),
+    // Wishes for blocks on a multiprocessor that are not followed.
+    Occupancy = subject("RemarkOccupancyNotFollowed", "Resources"),
     // What a block of a kernel takes.
     Resources = subject("RemarkKernelResources", "Resources");
 

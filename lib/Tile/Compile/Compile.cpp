@@ -13,6 +13,7 @@
 #include "Tile/Compile/Remarks.h"
 #include "Tile/Compile/SharedUse.h"
 #include "Tile/Eval/Launch/Diagnostics.h"
+#include "Tile/Transforms/LoopHints.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/LLVMIR/Transforms/Passes.h"
@@ -98,7 +99,7 @@ translate(mlir::ModuleOp Module, StringRef Name, llvm::LLVMContext &Context) {
 static void placeLoopHints(mlir::ModuleOp Module) {
   Module.walk([](LLVM::BrOp Op) {
     if (auto Hint = dyn_cast_or_null<LLVM::LoopAnnotationAttr>(
-            Op->removeDiscardableAttr("llvm.loop_annotation")))
+            Op->removeDiscardableAttr(LoopHintsAttr)))
       Op.setLoopAnnotationAttr(Hint);
   });
 }

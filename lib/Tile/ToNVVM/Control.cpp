@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LoopPipeline.h"
+#include "Tile/Transforms/LoopHints.h"
 
 using namespace mlir;
 
@@ -35,8 +36,12 @@ static FailureOr<Registers> lowerRegion(Lowering &L, mlir::Block &Body,
 // Loops that count
 //===----------------------------------------------------------------------===//
 
-/// What a loop says to LLVM's optimizer.
-static constexpr llvm::StringLiteral LoopAnnotation = "llvm.loop_annotation";
+/// Whether a body branches. Copies of it would be executed one after the other,
+/// gain little, and take as much code again each.
+static bool hasBranches(scf::ForOp Loop) {
+  return llvm::any_of(Loop.getBody()->getOps<scf::IfOp>(),
+                      [](scf::IfOp If) { return !If.getElseRegion().empty(); });
+}
 
 static LogicalResult lowerFor(Lowering &L, scf::ForOp Op) {
   FailureOr<Registers> Inits =
@@ -56,8 +61,8 @@ static LogicalResult lowerFor(Lowering &L, scf::ForOp Op) {
       B, L.scalar(Op.getLowerBound()), L.scalar(Op.getUpperBound()),
       L.scalar(Op.getStep()), *Inits,
       [](OpBuilder &, Location, Value, ValueRange) {}, Op.getUnsignedCmp());
-  if (Attribute Rolled = Op->getAttr(LoopAnnotation))
-    New->setAttr(LoopAnnotation, Rolled);
+  if (Attribute Hints = Op->getAttr(LoopHintsAttr))
+    New->setAttr(LoopHintsAttr, Hints);
   {
     OpBuilder::InsertionGuard Guard(B);
     Lowering::Scope Inside(L);
@@ -75,6 +80,8 @@ static LogicalResult lowerFor(Lowering &L, scf::ForOp Op) {
     Next->append(Pipeline.next());
     scf::YieldOp::create(B, *Next);
   }
+  if (!New->hasAttr(LoopHintsAttr) && hasBranches(New))
+    limitUnrolling(New, Unrolling::NotAtRunTime);
   forgetOrder(L);
   Pipeline.end();
   L.assumeSharedIn(Op, Before);

@@ -231,10 +231,22 @@ static std::string sharedNameFor(func::FuncOp F) {
   return Shared;
 }
 
+/// More blocks on a multiprocessor would not pay for registers that are
+/// spilled: a wish for them is not followed then.
+static void dropBlocks(func::FuncOp F, unsigned Warps) {
+  auto Blocks = F->getAttrOfType<IntegerAttr>("nv_tileas.min_blocks");
+  if (!Blocks || Blocks.getInt() < 2 ||
+      hasRegistersFor(F, Warps, uint64_t(Blocks.getInt())))
+    return;
+  F->removeAttr("nv_tileas.min_blocks");
+  remarkOnBlocks(F, uint64_t(Blocks.getInt()));
+}
+
 LogicalResult lowerKernel(func::FuncOp F, const Handlers &Table,
                           const Machine &M, unsigned Asked,
                           uint64_t SharedBytes) {
   unsigned Warps = chooseWarps(F, Asked);
+  dropBlocks(F, Warps);
   GivenLayouts Given = takeLayouts(F);
   if (failed(checkTiles(F, Warps)))
     return failure();

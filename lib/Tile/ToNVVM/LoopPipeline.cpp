@@ -98,8 +98,21 @@ static unsigned wantedStages(ArrayRef<std::unique_ptr<AheadTile>> Copies,
   return Most;
 }
 
+/// The words of a thread for what the loop carries and for a product.
+uint64_t LoopPipeline::carriedWords() {
+  uint64_t Carried = 0, Product = 0;
+  for (Value V : Loop.getRegionIterArgs())
+    if (L.isTile(V))
+      Carried += wordsOf(L, V);
+  for (Operation *Op : Ahead.Products)
+    if (!isAccumulated(Op->getResult(0)))
+      Product = std::max(Product, wordsOf(L, Op->getResult(0)));
+  return Carried + Product;
+}
+
 /// As many stages as hide the time of copies, and as shared memory has room
-/// for; without room for two, tiles are not copied.
+/// for. Without room for two, tiles are loaded to registers, and to one stage
+/// without room there: each iteration waits for it then.
 void LoopPipeline::chooseStages() {
   StageBytes = 0;
   for (const std::unique_ptr<AheadTile> &Tile : Copies)
@@ -123,7 +136,12 @@ void LoopPipeline::chooseStages() {
     Stages = std::min(Stages, UsualStages - 1);
   if (Stages >= 2)
     return;
-  Stages = 0;
+  uint64_t Words = carriedWords();
+  for (const std::unique_ptr<AheadTile> &Tile : Copies)
+    Words += wordsOf(L, Tile->load()->getResult(0));
+  Stages = Words > CarriedWords && MostIn(L.CopyBytes) == 1;
+  if (Stages)
+    return;
   for (const std::unique_ptr<AheadTile> &Tile : Copies)
     Loads.push_back(Tile->load());
   Copies.clear();
@@ -298,6 +316,10 @@ void LoopPipeline::remark(bool IsPipelined, const llvm::Twine &Text) {
 }
 
 void LoopPipeline::remarkPipelined() {
+  if (Stages == 1) {
+    remark(false, "not pipelined: shared memory has room for one stage only");
+    return;
+  }
   std::string Text;
   llvm::raw_string_ostream OS(Text);
   OS << "pipelined with " << std::max(Stages, 2U) << " stages, "
@@ -312,14 +334,7 @@ void LoopPipeline::remarkPipelined() {
 
 /// Leaves to the iterations what registers have no room for.
 void LoopPipeline::limitLoads() {
-  uint64_t Words = 0, Carried = 0, Product = 0;
-  for (Value V : Loop.getRegionIterArgs())
-    if (L.isTile(V))
-      Carried += wordsOf(L, V);
-  for (Operation *Op : Ahead.Products)
-    if (!isAccumulated(Op->getResult(0)))
-      Product = std::max(Product, wordsOf(L, Op->getResult(0)));
-  Carried += Product;
+  uint64_t Words = 0, Carried = carriedWords();
   uint64_t Most = Carried < CarriedWords ? CarriedWords - Carried : 0;
   if (!Copies.empty())
     Most = std::min(Most, FewWords);
@@ -330,6 +345,27 @@ void LoopPipeline::limitLoads() {
     Words += More;
     return false;
   });
+}
+
+/// Copies the tiles of the first iterations to their stages.
+LogicalResult LoopPipeline::beginCopies(Value First, Value IsAny) {
+  Ring = L.scratch().write(L, Stages * StageBytes);
+  L.scratch().keep(Stages * StageBytes);
+  for (unsigned I = 0; I + 1 < Stages; ++I) {
+    Lowering::Scope Apart(L);
+    Value Counter = First, Exists = IsAny;
+    if (I) {
+      Value Step = stepBy(I);
+      Counter = arith::AddIOp::create(L.B, First, Step);
+      Exists = arith::AndIOp::create(L.B, IsAny, isBefore(First, Step));
+    }
+    if (failed(makeSlice(Counter)) ||
+        failed(copyAll(moved(L, Ring, int32_t(I * StageBytes)), Exists)))
+      return failure();
+  }
+  if (Stages > 1)
+    CopyStep = stepBy(Stages - 1);
+  return success();
 }
 
 FailureOr<Registers> LoopPipeline::begin() {
@@ -365,24 +401,10 @@ FailureOr<Registers> LoopPipeline::begin() {
                             Loop.getUnsignedCmp() ? arith::CmpIPredicate::ult
                                                   : arith::CmpIPredicate::slt,
                             First, L.scalar(Loop.getUpperBound()));
-  if (!Copies.empty()) {
-    Ring = L.scratch().write(L, Stages * StageBytes);
-    L.scratch().keep(Stages * StageBytes);
-    for (unsigned I = 0; I + 1 < Stages; ++I) {
-      Lowering::Scope Apart(L);
-      Value Counter = First, Exists = IsAny;
-      if (I) {
-        Value Step = stepBy(I);
-        Counter = arith::AddIOp::create(B, First, Step);
-        Exists = arith::AndIOp::create(B, IsAny, isBefore(First, Step));
-      }
-      if (failed(makeSlice(Counter)) ||
-          failed(copyAll(moved(L, Ring, int32_t(I * StageBytes)), Exists)))
-        return failure();
-    }
-    CopyStep = stepBy(Stages - 1);
+  if (!Copies.empty() && failed(beginCopies(First, IsAny)))
+    return failure();
+  if (!Copies.empty() && Stages > 1)
     Carried.push_back(L.constant(0));
-  }
   if (!Loads.empty()) {
     FailureOr<Registers> Are = loadAll(First, IsAny);
     if (failed(Are))
@@ -413,12 +435,32 @@ LogicalResult LoopPipeline::enterCopies(Value Counter, Value Stage) {
   Next.push_back(arith::SelectOp::create(
       B, IsLast, Number(0),
       arith::AddIOp::create(B, Stage, Number(StageBytes))));
-  Value Own = moved(L, Ring, Stage);
+  useStage(moved(L, Ring, Stage));
+  return success();
+}
+
+/// Copies the tiles of this iteration, which is to wait for them.
+LogicalResult LoopPipeline::fillOnlyStage(Value Counter) {
+  // All have read what is overwritten.
+  L.barrier();
+  {
+    Lowering::Scope Apart(L);
+    Value Exists = arith::ConstantOp::create(L.B, L.B.getBoolAttr(true));
+    if (failed(makeSlice(Counter)) || failed(copyAll(Ring, Exists)))
+      return failure();
+  }
+  NVVM::CpAsyncWaitGroupOp::create(L.B, 0);
+  L.barrier();
+  useStage(Ring);
+  return success();
+}
+
+/// Has this iteration use the tiles of the stage at \p Own.
+void LoopPipeline::useStage(Value Own) {
   for (const std::unique_ptr<AheadTile> &Tile : Copies) {
     L.setShared(Tile->load()->getResult(0), Tile->inStage(L, Own));
     L.skip(Tile->load());
   }
-  return success();
 }
 
 LogicalResult LoopPipeline::enterLoads(Value Counter, ValueRange Words) {
@@ -441,7 +483,10 @@ LogicalResult LoopPipeline::enterLoads(Value Counter, ValueRange Words) {
 
 LogicalResult LoopPipeline::enter(scf::ForOp New, ValueRange Carried) {
   Value Counter = New.getInductionVar();
-  if (!Copies.empty()) {
+  if (Stages == 1) {
+    if (failed(fillOnlyStage(Counter)))
+      return failure();
+  } else if (!Copies.empty()) {
     if (failed(enterCopies(Counter, Carried[0])))
       return failure();
     Carried = Carried.drop_front();

@@ -20,7 +20,8 @@
 // The barrier of an iteration both shows the threads what others have copied
 // and lets the copies overwrite what all have read. Tiles that cannot be copied
 // like this, and all tiles on older machines, are loaded one iteration ahead to
-// registers that the loop carries.
+// registers that the loop carries. Where neither has room, one stage is filled
+// at the beginning of each iteration, which waits for it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -54,6 +55,7 @@ public:
 
 private:
   LogicalResult chooseWays();
+  uint64_t carriedWords();
   void chooseStages();
   void limitLoads();
   void remark(bool IsPipelined, const llvm::Twine &Text);
@@ -63,7 +65,10 @@ private:
   Value stepBy(unsigned Iterations);
   LogicalResult copyAll(Value Stage, Value Exists);
   FailureOr<Registers> loadAll(Value Counter, Value Exists);
+  LogicalResult beginCopies(Value First, Value IsAny);
   LogicalResult enterCopies(Value Counter, Value Stage);
+  LogicalResult fillOnlyStage(Value Counter);
+  void useStage(Value Own);
   LogicalResult enterLoads(Value Counter, ValueRange Words);
 
   Lowering &L;

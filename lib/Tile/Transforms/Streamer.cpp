@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Streamer.h"
+#include "LoopHints.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Iterators.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -70,22 +70,6 @@ static Value doneOf(Operation *Op) {
   return {};
 }
 
-/// If it were unrolled, all parts would have to be in registers again.
-static void keepRolled(scf::ForOp Op) {
-  MLIRContext *Context = Op.getContext();
-  auto Unroll = LLVM::LoopUnrollAttr::get(
-      Context, /*disable=*/BoolAttr::get(Context, true), /*count=*/{},
-      /*runtimeDisable=*/{}, /*full=*/{}, /*followupUnrolled=*/{},
-      /*followupRemainder=*/{}, /*followupAll=*/{});
-  Op->setAttr("llvm.loop_annotation",
-              LLVM::LoopAnnotationAttr::get(
-                  Context, /*disableNonforced=*/{}, /*vectorize=*/{},
-                  /*interleave=*/{}, Unroll, /*unrollAndJam=*/{}, /*licm=*/{},
-                  /*distribute=*/{}, /*pipeline=*/{}, /*peeled=*/{},
-                  /*unswitch=*/{}, /*mustProgress=*/{}, /*isVectorized=*/{},
-                  /*startLoc=*/{}, /*endLoc=*/{}, /*parallelAccesses=*/{}));
-}
-
 Streamer::Values Streamer::nest(ArrayRef<int64_t> Shape, int64_t First, Part P,
                                 ValueRange Inits, BodyMaker Body) {
   size_t D = P.At.size();
@@ -101,7 +85,8 @@ Streamer::Values Streamer::nest(ArrayRef<int64_t> Shape, int64_t First, Part P,
   auto New =
       scf::ForOp::create(B, index(First), index(Shape[D]), index(Step), Inits,
                          [](OpBuilder &, Location, Value, ValueRange) {});
-  keepRolled(New);
+  // If it were unrolled, all parts would have to be in registers again.
+  limitUnrolling(New, Unrolling::Never);
   OpBuilder::InsertionGuard Guard(B);
   B.setInsertionPointToEnd(New.getBody());
   P.At.push_back(New.getInductionVar());

@@ -275,6 +275,11 @@ def product_f16_large():
     yield from product(a, b, np.zeros((136, 136), f16), (2, 2), tolerance=1e-2)
 
 
+def product_f16_deep():
+    a, b = random(136, 208, kind=f16), random(208, 264, kind=f16, seed=2)
+    yield from product(a, b, np.zeros((136, 264), f16), (2, 2), tolerance=1e-2)
+
+
 def product_bf16():
     a, b = bf16(random(72, 80)), bf16(random(80, 72, seed=2))
     yield from product(a, b, np.zeros((72, 72), f32), (2, 2), wide)
