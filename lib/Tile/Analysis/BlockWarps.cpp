@@ -24,6 +24,8 @@ static constexpr uint64_t UsualElements = 128;
 /// Registers that a thread has for tiles that a loop with products needs at the
 /// same time; the others are for fragments and addresses.
 static constexpr uint64_t LoopWords = 144;
+/// The least that it needs for fragments and addresses, however few the tiles.
+static constexpr uint64_t FragmentWords = 48;
 
 unsigned wantedWarps(func::FuncOp F) {
   if (auto Warps = F->getAttrOfType<IntegerAttr>(WarpsAttr))
@@ -83,13 +85,21 @@ static uint64_t wordsOfLoop(scf::ForOp Loop) {
   return HasProducts ? Carried + Product : 0;
 }
 
-bool hasRegistersFor(func::FuncOp F, unsigned Warps, uint64_t Blocks) {
-  // Of a multiprocessor, and the most of a thread.
-  constexpr uint64_t Registers = 65536, MostRegisters = 255;
+uint64_t blocksWithRegisters(func::FuncOp F, unsigned Warps, uint64_t Blocks) {
+  // Of a multiprocessor, the most of a thread, and in which steps it has them.
+  constexpr uint64_t Registers = 65536, MostRegisters = 255, Step = 8;
   uint64_t Threads = 32 * uint64_t(Warps), Words = 0;
   F.walk([&](scf::ForOp Loop) { Words = std::max(Words, wordsOfLoop(Loop)); });
-  uint64_t Each = std::min(MostRegisters, Registers / (Blocks * Threads));
-  return llvm::divideCeil(Words, Threads) * MostRegisters <= LoopWords * Each;
+  Words = llvm::divideCeil(Words, Threads);
+  while (Blocks > 1) {
+    uint64_t Each = std::min(
+        MostRegisters, llvm::alignDown(Registers / (Blocks * Threads), Step));
+    if (!Words || (Words * MostRegisters <= LoopWords * Each &&
+                   Words + FragmentWords <= Each))
+      break;
+    --Blocks;
+  }
+  return Blocks;
 }
 
 static bool hasAgents(func::FuncOp F) {

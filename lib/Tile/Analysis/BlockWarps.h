@@ -32,10 +32,11 @@ bool isAccumulated(mlir::Value Product);
 /// need at the same time.
 unsigned chooseWarps(mlir::func::FuncOp F, unsigned Asked);
 
-/// Whether threads have registers for what a loop with products of \p F needs
-/// at the same time, if \p Blocks blocks of \p Warps warps are on a
-/// multiprocessor.
-bool hasRegistersFor(mlir::func::FuncOp F, unsigned Warps, uint64_t Blocks);
+/// How many of \p Blocks blocks of \p Warps warps a multiprocessor has
+/// registers for, so that a thread has what a loop with products of \p F needs
+/// at the same time; at least one.
+uint64_t blocksWithRegisters(mlir::func::FuncOp F, unsigned Warps,
+                             uint64_t Blocks);
 
 } // namespace opennvvm::tile
 

@@ -232,21 +232,28 @@ static std::string sharedNameFor(func::FuncOp F) {
 }
 
 /// More blocks on a multiprocessor would not pay for registers that are
-/// spilled: a wish for them is not followed then.
-static void dropBlocks(func::FuncOp F, unsigned Warps) {
-  auto Blocks = F->getAttrOfType<IntegerAttr>("nv_tileas.min_blocks");
-  if (!Blocks || Blocks.getInt() < 2 ||
-      hasRegistersFor(F, Warps, uint64_t(Blocks.getInt())))
+/// spilled: a wish for them is followed as far as there are registers.
+static void limitBlocks(func::FuncOp F, unsigned Warps) {
+  constexpr StringLiteral Name = "nv_tileas.min_blocks";
+  auto Wish = F->getAttrOfType<IntegerAttr>(Name);
+  if (!Wish || Wish.getInt() < 2)
     return;
-  F->removeAttr("nv_tileas.min_blocks");
-  remarkOnBlocks(F, uint64_t(Blocks.getInt()));
+  auto Wished = uint64_t(Wish.getInt());
+  uint64_t Blocks = blocksWithRegisters(F, Warps, Wished);
+  if (Blocks == Wished)
+    return;
+  if (Blocks == 1)
+    F->removeAttr(Name);
+  else
+    F->setAttr(Name, IntegerAttr::get(Wish.getType(), int64_t(Blocks)));
+  remarkOnBlocks(F, Wished, Blocks);
 }
 
 LogicalResult lowerKernel(func::FuncOp F, const Handlers &Table,
                           const Machine &M, unsigned Asked,
                           uint64_t SharedBytes) {
   unsigned Warps = chooseWarps(F, Asked);
-  dropBlocks(F, Warps);
+  limitBlocks(F, Warps);
   GivenLayouts Given = takeLayouts(F);
   if (failed(checkTiles(F, Warps)))
     return failure();

@@ -107,10 +107,10 @@ void remarkOnPlan(func::FuncOp F, const LayoutPlan &Plan, const Machine &M) {
   });
 }
 
-void remarkOnBlocks(func::FuncOp F, uint64_t Blocks) {
+void remarkOnBlocks(func::FuncOp F, uint64_t Wished, uint64_t Blocks) {
   remark::missed(F.getLoc(), remarks::Occupancy.function(F.getName()))
       << remark::add("Occupancy is not as wished")
-      << remark::metric("Blocks", Blocks)
+      << remark::metric("Wished", Wished) << remark::metric("Blocks", Blocks)
       << remark::reason("loops with products need more registers than they "
                         "would leave for a thread");
 }

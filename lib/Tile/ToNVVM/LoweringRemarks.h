@@ -19,9 +19,9 @@ namespace opennvvm::tile {
 void remarkOnPlan(mlir::func::FuncOp F, const LayoutPlan &Plan,
                   const Machine &M);
 
-/// A remark on a wish of kernel \p F for \p Blocks blocks on a multiprocessor
-/// that is not followed.
-void remarkOnBlocks(mlir::func::FuncOp F, uint64_t Blocks);
+/// A remark on a wish of kernel \p F for \p Wished blocks on a multiprocessor,
+/// of which \p Blocks are asked for.
+void remarkOnBlocks(mlir::func::FuncOp F, uint64_t Wished, uint64_t Blocks);
 
 /// A remark on loop \p Loop of \p Kernel: what is done with its copies, or, if
 /// nothing is, why not.
