@@ -24,6 +24,8 @@ static constexpr uint64_t UsualElements = 128;
 /// Registers that a thread has for tiles that a loop with products needs at the
 /// same time; the others are for fragments and addresses.
 static constexpr uint64_t LoopWords = 144;
+/// The same where it also has tiles for the next iteration.
+static constexpr uint64_t LoopWordsWithLoads = 112;
 /// The least that it needs for fragments and addresses, however few the tiles.
 static constexpr uint64_t FragmentWords = 48;
 
@@ -85,9 +87,28 @@ static uint64_t wordsOfLoop(scf::ForOp Loop) {
   return HasProducts ? Carried + Product : 0;
 }
 
+// Registers of a multiprocessor, and the most of a thread.
+static constexpr uint64_t Registers = 65536, MostRegisters = 255;
+
+/// The warps that suit a loop with products that needs \p Words words at the
+/// same time, of which a thread should not have more than \p Most.
+static uint64_t warpsOfLoop(uint64_t Words, uint64_t Most) {
+  auto Each = [&](uint64_t Warps) {
+    return llvm::divideCeil(Words, 32 * Warps);
+  };
+  auto Left = [&](uint64_t Warps) {
+    return int64_t(std::min(MostRegisters, Registers / (32 * Warps))) -
+           int64_t(Each(Warps));
+  };
+  uint64_t Warps = 1;
+  while (Each(Warps) > Most && Warps < MostUsualWarps &&
+         Left(2 * Warps) > Left(Warps))
+    Warps *= 2;
+  return Warps;
+}
+
 uint64_t blocksWithRegisters(func::FuncOp F, unsigned Warps, uint64_t Blocks) {
-  // Of a multiprocessor, the most of a thread, and in which steps it has them.
-  constexpr uint64_t Registers = 65536, MostRegisters = 255, Step = 8;
+  constexpr uint64_t Step = 8; // In which a thread has registers.
   uint64_t Threads = 32 * uint64_t(Warps), Words = 0;
   F.walk([&](scf::ForOp Loop) { Words = std::max(Words, wordsOfLoop(Loop)); });
   Words = llvm::divideCeil(Words, Threads);
@@ -107,7 +128,7 @@ static bool hasAgents(func::FuncOp F) {
       .wasInterrupted();
 }
 
-unsigned chooseWarps(func::FuncOp F, unsigned Asked) {
+unsigned chooseWarps(func::FuncOp F, unsigned Asked, bool KeepsLoads) {
   if (!Asked)
     Asked = wantedWarps(F);
   if (Asked)
@@ -115,8 +136,9 @@ unsigned chooseWarps(func::FuncOp F, unsigned Asked) {
   uint64_t Most = largestTile(F);
   uint64_t Wanted = llvm::PowerOf2Ceil(Most / (32 * UsualElements));
   F.walk([&](scf::ForOp Loop) {
-    Wanted = std::max(Wanted, llvm::PowerOf2Ceil(llvm::divideCeil(
-                                  wordsOfLoop(Loop), 32 * LoopWords)));
+    Wanted = std::max(Wanted,
+                      warpsOfLoop(wordsOfLoop(Loop),
+                                  KeepsLoads ? LoopWordsWithLoads : LoopWords));
   });
   // Threads without an element of any tile only take the place of other blocks.
   uint64_t Least = UsualWarps;

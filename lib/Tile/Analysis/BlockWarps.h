@@ -29,8 +29,11 @@ bool isAccumulated(mlir::Value Product);
 
 /// The warps of a block: \p Asked, or if that is 0 what the program says, or
 /// else what suits its largest tile, and those that its loops with products
-/// need at the same time.
-unsigned chooseWarps(mlir::func::FuncOp F, unsigned Asked);
+/// need at the same time. \p KeepsLoads says that these have what the next
+/// iteration needs in registers, since the machine cannot copy it to shared
+/// memory meanwhile.
+unsigned chooseWarps(mlir::func::FuncOp F, unsigned Asked,
+                     bool KeepsLoads = false);
 
 /// How many of \p Blocks blocks of \p Warps warps a multiprocessor has
 /// registers for, so that a thread has what a loop with products of \p F needs

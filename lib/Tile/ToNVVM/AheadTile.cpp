@@ -138,8 +138,8 @@ AheadTile::make(Lowering &L, Operation *Load, const AheadLoads &Ahead) {
   New->Load = Load;
   New->Element = registerType(Memory);
   unsigned Bits = memoryBits(Memory);
-  if (!L.M.hasIntrinsic("llvm.nvvm.cp.async.cg.shared.global.16") ||
-      Bits % 8 != 0 || Bits != New->Element.getIntOrFloatBitWidth())
+  if (!L.M.hasAsyncCopies() || Bits % 8 != 0 ||
+      Bits != New->Element.getIntOrFloatBitWidth())
     return std::move(None);
   New->Writer = L.Plan.home(Tile);
   bool IsPadded = false;

@@ -252,7 +252,7 @@ static void limitBlocks(func::FuncOp F, unsigned Warps) {
 LogicalResult lowerKernel(func::FuncOp F, const Handlers &Table,
                           const Machine &M, unsigned Asked,
                           uint64_t SharedBytes) {
-  unsigned Warps = chooseWarps(F, Asked);
+  unsigned Warps = chooseWarps(F, Asked, /*KeepsLoads=*/!M.hasAsyncCopies());
   limitBlocks(F, Warps);
   GivenLayouts Given = takeLayouts(F);
   if (failed(checkTiles(F, Warps)))

@@ -34,6 +34,10 @@ public:
   bool has(Feature F) const { return hasFeature(*Info, F); }
   /// Whether it has the intrinsic \p Name, as far as the catalog knows it.
   bool hasIntrinsic(llvm::StringRef Name) const;
+  /// Whether it copies from global to shared memory while it computes.
+  bool hasAsyncCopies() const {
+    return hasIntrinsic("llvm.nvvm.cp.async.cg.shared.global.16");
+  }
 
 private:
   const SMInfo *Info;
