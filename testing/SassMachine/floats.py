@@ -358,8 +358,8 @@ def narrow(value, is_brain):
 
 @operation("F2FP")
 def decode_pack(ins):
-    if "F32" not in ins.mods or not {"F16", "BF16"} & set(ins.mods) or \
-            "RELU" in ins.mods:
+    # sm_80 names neither the source nor halves.
+    if set(ins.mods) - {"F32", "F16", "BF16", "PACK_AB"} or "PACK_AB" not in ins.mods:
         raise Unsupported(ins.text)
     a, b = (float32(o, ins) for o in ins.operands[1:3])
     put, is_brain = set_register(ins.operands[0]), "BF16" in ins.mods

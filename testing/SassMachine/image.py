@@ -21,6 +21,7 @@ class Instruction:
                  "line", "text", "run", "is_memory")
 
     def __init__(self, at, text, word, line):
+        text = re.sub(r"\s*\(\*.*?\*\)", "", text)  # What nvdisasm remarks.
         self.at, self.word, self.line, self.text = at, word, line, text
         self.guard, self.negated, self.run = None, False, None
         match = re.match(r"@(!?)(U?P[0-9T]+)\s+", text)

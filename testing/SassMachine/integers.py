@@ -148,9 +148,11 @@ def decode_shifted_add(ins):
     written, target, sources, read = split_predicates(ins.operands)
     put, outs = set_register(target), [set_predicate(p) for p in written]
     carries = [predicate(p) for p in read] if "X" in ins.mods else []
-    a, b = unsigned(sources[0]), carried(sources[1])
-    shift = unsigned(sources[-1])
     high = "HI" in ins.mods
+    # As of any addend, what is subtracted carries where it does not borrow.
+    subtracts = sources[0][0] == "-" and not high
+    a, b = unsigned(sources[0][subtracts:]), carried(sources[1])
+    shift = unsigned(sources[-1])
     top = None
     if high and "SX32" not in ins.mods:
         top = unsigned(sources[2])
@@ -165,6 +167,8 @@ def decode_shifted_add(ins):
             value = value << by >> U64(32)
         else:
             value = value << by & LOW
+        if subtracts:
+            value = (value ^ LOW) + U64(1)
         total = value + b(w)
         for carry in carries:
             total = total + carry(w).astype(U64)
