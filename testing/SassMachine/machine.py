@@ -15,6 +15,7 @@ import numpy as np
 
 import control
 import floats  # noqa: F401
+import halves  # noqa: F401
 import integers  # noqa: F401
 import matrices
 import memory  # noqa: F401
