@@ -10,9 +10,10 @@ import subprocess
 CODE_BASE = 0x0400_0000_0000  # Where the code of the first function is.
 CODE_STEP = 0x0000_0100_0000  # From one function to the next.
 GLOBALS = 0x1000_0000_0000    # Where variables in global memory are.
-# What the sections .nv.info tell: EIFMT_SVAL, and EIATTR_PARAM_CBANK, REQNTID, KPARAM_INFO.
+# What the sections .nv.info tell: EIFMT_SVAL, and EIATTR_PARAM_CBANK, REQNTID, KPARAM_INFO,
+# KPARAM_INFO_V2.
 IN_WORDS = 4
-PARAMETERS, THREADS, PARAMETER = 0x0A, 0x10, 0x17
+PARAMETERS, THREADS, PARAMETER, PARAMETER_2 = 0x0A, 0x10, 0x17, 0x45
 
 
 class Instruction:
@@ -195,11 +196,13 @@ class Image:
         return found
 
     def parameters(self, kernel):
-        """Where parameters are in constant bank 0, and the offset and size of each."""
+        """Where parameters are in constant bank 0, all their bytes, and the offset and size
+        of each that the program declares."""
         facts = self.facts(kernel)
-        each = sorted((words[1] >> 16, words[2] >> 18) for words in
-                      facts.get(PARAMETER, ()))
-        return facts[PARAMETERS][0][1] & 0xFFFF, each
+        each = [(words[1] >> 16, words[2] >> 18) for words in facts.get(PARAMETER, ())]
+        each += [(words[1] >> 16, words[2] & 0xFFFF) for words in facts.get(PARAMETER_2, ())]
+        where = facts[PARAMETERS][0][1]
+        return where & 0xFFFF, where >> 16, sorted(each)
 
     def block_size(self, kernel):
         """Threads in x, y and z if the kernel asks for so many, or None."""

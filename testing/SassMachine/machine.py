@@ -38,14 +38,15 @@ class Bank(NamedTuple):
     stack: int
     descriptor: int   # Of how global memory is accessed: it has no influence here.
     windows: tuple    # Addresses in the generic space, and where they are.
+    cluster: int      # Its extents if there is none, and what ptxas wants to know besides.
     reserved: int     # Bytes of shared memory that a kernel does not get.
 
 
 # By where the parameters begin, which differs between generations.
 BANKS = {
-    0x160: Bank(0x0, 0xC, 0x28, 0x118, ((0x18, SHARED_WINDOW), (0x20, LOCAL_WINDOW)), 0),
-    0x210: Bank(0x0, 0xC, 0x28, 0x208, ((0x20, LOCAL_WINDOW),), 0x400),
-    0x380: Bank(0x360, 0x370, 0x37C, 0x358, ((0x2F8, LOCAL_WINDOW),), 0x400)}
+    0x160: Bank(0x0, 0xC, 0x28, 0x118, ((0x18, SHARED_WINDOW), (0x20, LOCAL_WINDOW)), None, 0),
+    0x210: Bank(0x0, 0xC, 0x28, 0x208, ((0x20, LOCAL_WINDOW),), None, 0x400),
+    0x380: Bank(0x360, 0x370, 0x37C, 0x358, ((0x2F8, LOCAL_WINDOW),), 0x2A0, 0x400)}
 
 
 class Group:
@@ -131,6 +132,8 @@ class Warp:
                   "SR_CTAID.Y": lambda: self.block.id[1],
                   "SR_CTAID.Z": lambda: self.block.id[2],
                   "SRZ": lambda: 0, "SR_CgaCtaId": lambda: 0,
+                  # What belongs to a cluster is so many records before the constants.
+                  "SR_CgaSize": lambda: 0,
                   "SR_VIRTUALSMID": lambda: 0, "SR_VIRTID": lambda: 0,
                   "SR_SMEMSZ": lambda: len(self.block.shared),
                   "SR_CLOCKLO": lambda: self.machine.steps,
@@ -318,7 +321,7 @@ class Machine:
 
     def launch(self, kernel, grid, block, parameters, dynamic_shared=0):
         self.grid, self.block_size = grid, block
-        self.parameters, _ = self.image.parameters(kernel)
+        self.parameters, _, _ = self.image.parameters(kernel)
         where = BANKS.get(self.parameters)
         if not where:
             raise Unsupported(f"parameters from {self.parameters:#x}")
@@ -326,7 +329,10 @@ class Machine:
         bank = bytearray(self.parameters) + parameters + bytes(
             -len(parameters) % 16 + 64)
         self.known = set()
-        for at, words in ((where.block, block), (where.grid, grid),
+        # Extents, dynamic shared memory, and the reciprocals of the extents, as floats.
+        cluster = [(where.cluster, (1, 1, 1, dynamic_shared, *[0x3F800000] * 3))] \
+            if where.cluster else []
+        for at, words in (*cluster, (where.block, block), (where.grid, grid),
                           (where.stack, (STACK_TOP,)), (where.descriptor, (0, 0)),
                           *((at, (0, to >> 32)) for at, to in where.windows)):
             for n, word in enumerate(words):
