@@ -356,7 +356,7 @@ def directed_integers(value, exact, mode):
     return out
 
 
-@operation("F2I", "F2IP")
+@operation("F2I", "F2IP", "UF2I")
 def decode_to_integer(ins):
     kind = next((m for m in ins.mods if m in INTEGERS), "S32")
     from64 = "F64" in ins.mods
