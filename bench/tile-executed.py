@@ -6,14 +6,15 @@
 and writes the tables of docs/tiles.md.
 
     tile-executed.py BUILD [--tileiras=FILE] [--tools=FOLDER] [--sm=sm_80,sm_120] [--steps=N]
-                     [--document=docs/tiles.md] [NAME...]
+                     [--kept] [--document=docs/tiles.md] [NAME...]
 
 Each kernel of test/Tile/Bench is compiled by both from the same bytecode, as bench/tile-table.py
 does, and testing/SassMachine executes both cubins on the arrays of test/Tile/Bench/cases.py, which
 have a tile inside and one at the edge. What a kernel computes is compared with NumPy, as in the
 tests, and ours with tileiras's. A kernel is left out, and the reason listed, if it takes more than
 N warp instructions, or needs what only the driver for tileiras's kernels gives it; then the static
-counts decide: instructions for each mma of the main loop, or all of the kernel.
+counts decide: instructions for each mma of the main loop, or all of the kernel. With --kept, cubins
+that BUILD has from an earlier run are not compiled again.
 """
 
 import argparse
@@ -65,6 +66,7 @@ def arguments():
     parser.add_argument("--tools", type=pathlib.Path)
     parser.add_argument("--sm", default="sm_80,sm_120")
     parser.add_argument("--steps", type=int, default=STEPS)
+    parser.add_argument("--kept", action="store_true")
     parser.add_argument("--document", type=pathlib.Path)
     parser.add_argument("names", nargs="*", metavar="NAME")
     return parser.parse_intermixed_args()
@@ -153,10 +155,10 @@ def with_loop(result, table, tools, cubin):
 def ours(options, table, peer, tools, bytecode, sm, case):
     ptx, launch, cubin = (bytecode.with_suffix(f".{sm}.executed.{end}")
                           for end in ("ptx", "json", "cubin"))
-    nvvmc = options.build / "bin/nvvmc"
-    if not table.measured([nvvmc, "compile", bytecode, f"--arch={sm}", f"--launch-info={launch}",
-                           "-o", ptx]) or \
-            not table.measured([peer.ptxas, f"-arch={sm}", ptx, "-o", cubin]):
+    steps = ([options.build / "bin/nvvmc", "compile", bytecode, f"--arch={sm}",
+              f"--launch-info={launch}", "-o", ptx],
+             [peer.ptxas, f"-arch={sm}", ptx, "-o", cubin])
+    if not (options.kept and cubin.exists()) and not all(map(table.measured, steps)):
         return Run(problem="it does not compile")
     kernel = json.loads(launch.read_text())["kernels"][0]
     return with_loop(execute(cubin, case, tools, tuple(kernel["block"]), kernel["dynamic_shared"],
@@ -165,7 +167,7 @@ def ours(options, table, peer, tools, bytecode, sm, case):
 
 def theirs(options, table, peer, tools, bytecode, sm, case):
     cubin = bytecode.with_suffix(f".{sm}.executed.peer.cubin")
-    if not peer.compile(bytecode, sm, cubin):
+    if not (options.kept and cubin.exists()) and not peer.compile(bytecode, sm, cubin):
         return Run(problem="it does not compile")
     return with_loop(execute(cubin, case, tools, None, 0, options.steps), table, tools, cubin)
 
