@@ -206,6 +206,8 @@ def summary(rows, table):
                         ("without products", [n for n in both if not n.startswith(table.PRODUCTS)]),
                         ("with products", [n for n in both if n.startswith(table.PRODUCTS)])):
         ratios = [both[n] for n in names]
+        if not ratios:
+            continue
         lines.append(f"- {what}, {len(ratios)} kernels: geometric mean {table.mean(ratios):.2f}, "
                      f"no more executed for {sum(r <= 1 for r in ratios)}")
     for who, which in (("ours", 0), ("tileiras", 1)):
