@@ -21,6 +21,7 @@ import image  # noqa: E402
 import machine  # noqa: E402
 
 PTXAS, NVDISASM, FOLDER, SM = sys.argv[1:5]
+CODE = {}  # What has been assembled, by its text.
 
 
 def run(name, body, arrays, values=(), registers="", shared=0, threads=32):
@@ -39,9 +40,12 @@ def run(name, body, arrays, values=(), registers="", shared=0, threads=32):
     lines += [f"ld.param.u32 %v{n}, [n{n}];" for n in range(len(values))]
     lines += ["mov.u32 %t, %tid.x;", body, "ret;", "}", ""]
     ptx, cubin = (pathlib.Path(FOLDER) / f"{name}.{SM}.{end}" for end in ("ptx", "cubin"))
-    ptx.write_text("\n".join(lines))
-    subprocess.run([PTXAS, f"-arch={SM}", ptx, "-o", cubin], check=True)
-    code = image.Image(cubin, NVDISASM)
+    text = "\n".join(lines)
+    if text not in CODE:
+        ptx.write_text(text)
+        subprocess.run([PTXAS, f"-arch={SM}", ptx, "-o", cubin], check=True)
+        CODE[text] = image.Image(cubin, NVDISASM)
+    code = CODE[text]
     device = machine.Machine(code)
     places = [device.allocate(a.tobytes()) for a in arrays]
     device.launch("k", (1, 1, 1), (threads, 1, 1), b"".join(
