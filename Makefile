@@ -28,7 +28,7 @@ help:
 	@echo 'make gpu-folder pack build/gpu-folder: kernels to check and time on a machine with a GPU'
 	@echo 'make compile-time  the time of the pipeline, of its passes, and of ptxas, compared with opt, llc and libNVVM'
 	@echo 'make compile-size  the same after the optimizer, compared with opt and llc'
-	@echo 'make tiles      code, time and memory of tile programs beside tileiras, into docs/tiles.md'
+	@echo 'make tiles      code, time, memory and executed instructions of tile programs beside tileiras, into docs/tiles.md'
 	@echo 'make asan       the suite under AddressSanitizer and UBSan'
 	@echo 'make tsan       the C interfaces in eight threads under ThreadSanitizer'
 	@echo 'make nightly    all that continuous integration leaves out; make nightly-LANE: one lane'
@@ -124,6 +124,7 @@ compile-time: bootstrap build/build.ninja
 tiles: bootstrap build/build.ninja
 	$(CMAKE) --build build -j $(JOBS) --target opennvvm-tools nv-tileas-opt
 	@bench/tile-table.py build --document=docs/tiles.md
+	@bench/tile-executed.py build --document=docs/tiles.md
 
 code-size: bootstrap build/build.ninja
 	$(CMAKE) --build build -j $(JOBS) --target nvvmc

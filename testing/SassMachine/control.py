@@ -258,8 +258,7 @@ def decode_yield(ins, image):
     return run
 
 
-NOTHING = ("NOP", "MEMBAR", "ERRBAR", "CGAERRBAR", "CCTL", "DEPBAR", "WARPSYNC",
-           "PREEXIT", "ACQBULK", "FENCE", "CCTLL", "PMTRIG", "ENDCOLLECTIVE")
+NOTHING = ("NOP", "MEMBAR", "ERRBAR", "CGAERRBAR", "CCTL", "WARPSYNC", "PREEXIT", "ACQBULK", "FENCE", "CCTLL", "PMTRIG", "ENDCOLLECTIVE")
 
 
 def decode_nothing(ins):

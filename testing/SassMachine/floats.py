@@ -285,64 +285,11 @@ def decode_function(ins):
         w, m, function(flushed(get(w)).astype(F64)).astype(F32))
 
 
-#===--- Halves ----------------------------------------------------------===#
+#===--- Conversions -----------------------------------------------------===#
 
-@operation("HADD2", "HMUL2", "HFMA2")
-def decode_halves(ins):
-    mods = set(ins.mods)
-    if mods - {"MMA", "F32", "BF16_V2", "FTZ"}:
-        raise Unsupported(ins.text)
-    if "BF16_V2" in mods:
-        widen = lambda h: (h.astype(U32) << U32(16)).view(F32)  # noqa: E731
-    else:
-        widen = lambda h: h.astype(np.uint16).view(  # noqa: E731
-            np.float16).astype(F32)
-    operands = [o for o in ins.operands if not is_predicate(o)]
-    gets, n = [], 1
-    while n < len(operands):
-        if any(c.isdigit() or c in "+-." for c in operands[n][:1]) and \
-                operands[n][1:2] not in ("R", "U", "c", "|"):
-            word = U32(ins.immediate)
-            gets.append((lambda w, h=word & U32(0xFFFF): np.array([h]),
-                         lambda w, h=word >> U32(16): np.array([h]), False,
-                         False))
-            n += 2
-            continue
-        gets.append(half_operand(operands[n]))
-        n += 1
-    put = set_register(operands[0])
-
-    def value(w, half):
-        x = []
-        for get in gets:
-            v = widen(get[half](w))
-            v = np.abs(v) if get[3] else v
-            x.append((-v if get[2] else v).astype(F64))
-        if ins.name == "HADD2":
-            return to_odd(x[0], x[1])
-        if ins.name == "HMUL2":
-            return np.atleast_1d(x[0] * x[1])
-        return to_odd(x[0] * x[1], x[2])
-
-    def run(w, m):
-        if "F32" in mods:
-            return put(w, m, value(w, 0).astype(F32).view(U32))
-        put(w, m, narrow(value(w, 0), "BF16_V2" in mods)
-            | narrow(value(w, 1), "BF16_V2" in mods) << U32(16))
-    return run
-
-
-def half_operand(text):
-    negate = text[0] == "-"
-    text = text.lstrip("-")
-    absolute = text[0] == "|"
-    text = text.replace("|", "")
-    name, _, parts = text.partition(".")
-    get = raw(name) if not name.startswith("c[") else raw(text)
-    low, high = (1 if parts.startswith("H1") else 0), \
-        (0 if parts.endswith("H0") and parts else 1)
-    return (lambda w: get(w) >> U32(16 * low) & U32(0xFFFF),
-            lambda w: get(w) >> U32(16 * high) & U32(0xFFFF), negate, absolute)
+INTEGERS = {"U8": np.uint8, "S8": np.int8, "U16": np.uint16, "S16": np.int16,
+            "U32": np.uint32, "S32": np.int32, "U64": np.uint64,
+            "S64": np.int64}
 
 
 def narrow(value, is_brain):
@@ -354,25 +301,6 @@ def narrow(value, is_brain):
                     directed(bits, value, "RZ").view(U32) | U32(1))
     rounded = bits + U32(0x7FFF) + (bits >> U32(16) & U32(1)) >> U32(16)
     return np.where(np.isnan(value), U32(0x7FFF), rounded)
-
-
-@operation("F2FP")
-def decode_pack(ins):
-    if "F32" not in ins.mods or not {"F16", "BF16"} & set(ins.mods) or \
-            "RELU" in ins.mods:
-        raise Unsupported(ins.text)
-    a, b = (float32(o, ins) for o in ins.operands[1:3])
-    put, is_brain = set_register(ins.operands[0]), "BF16" in ins.mods
-    return lambda w, m: put(
-        w, m, narrow(np.atleast_1d(b(w)).astype(F64), is_brain)
-        | narrow(np.atleast_1d(a(w)).astype(F64), is_brain) << U32(16))
-
-
-#===--- Conversions -----------------------------------------------------===#
-
-INTEGERS = {"U8": np.uint8, "S8": np.int8, "U16": np.uint16, "S16": np.int16,
-            "U32": np.uint32, "S32": np.int32, "U64": np.uint64,
-            "S64": np.int64}
 
 
 def rounded(value, mods):
@@ -392,7 +320,8 @@ def decode_from_integer(ins):
     source = ins.operands[1]
     get = unsigned(source, wide)
     to64 = "F64" in ins.mods
-    if "F16" in ins.mods:
+    to16 = "F16" in ins.mods
+    if to16 and (wide or mode):
         raise Unsupported(ins.text)
     put = (set_pair if to64 else set_register)(ins.operands[0])
 
@@ -405,6 +334,8 @@ def decode_from_integer(ins):
             x = x.view(np.int64)
         if to64:
             return put(w, m, x.astype(F64).view(U64))
+        if to16:
+            return put(w, m, narrow(x.astype(F64), False))
         value = x.astype(F32)
         if mode:
             value = directed_integers(value, x, mode)
@@ -425,7 +356,7 @@ def directed_integers(value, exact, mode):
     return out
 
 
-@operation("F2I", "F2IP")
+@operation("F2I", "F2IP", "UF2I")
 def decode_to_integer(ins):
     kind = next((m for m in ins.mods if m in INTEGERS), "S32")
     from64 = "F64" in ins.mods

@@ -10,6 +10,10 @@ import subprocess
 CODE_BASE = 0x0400_0000_0000  # Where the code of the first function is.
 CODE_STEP = 0x0000_0100_0000  # From one function to the next.
 GLOBALS = 0x1000_0000_0000    # Where variables in global memory are.
+# What the sections .nv.info tell: EIFMT_SVAL, and EIATTR_PARAM_CBANK, REQNTID, KPARAM_INFO,
+# KPARAM_INFO_V2.
+IN_WORDS = 4
+PARAMETERS, THREADS, PARAMETER, PARAMETER_2 = 0x0A, 0x10, 0x17, 0x45
 
 
 class Instruction:
@@ -18,6 +22,7 @@ class Instruction:
                  "line", "text", "run", "is_memory")
 
     def __init__(self, at, text, word, line):
+        text = re.sub(r"\s*\(\*.*?\*\)", "", text)  # What nvdisasm remarks.
         self.at, self.word, self.line, self.text = at, word, line, text
         self.guard, self.negated, self.run = None, False, None
         match = re.match(r"@(!?)(U?P[0-9T]+)\s+", text)
@@ -177,3 +182,28 @@ class Image:
     def shared_bytes(self, kernel):
         section = self.by_name.get(".nv.shared." + kernel)
         return len(section["bytes"]) if section else 0
+
+    def facts(self, kernel):
+        """What the file says about a kernel: lists of words by the number of what it is."""
+        data, found, at = self.by_name[".nv.info." + kernel]["bytes"], {}, 0
+        while at < len(data):
+            form, what, value = struct.unpack_from("<BBH", data, at)
+            at += 4
+            if form == IN_WORDS:
+                words = struct.unpack_from(f"<{value // 4}I", data, at)
+                found.setdefault(what, []).append(words)
+                at += value
+        return found
+
+    def parameters(self, kernel):
+        """Where parameters are in constant bank 0, all their bytes, and the offset and size
+        of each that the program declares."""
+        facts = self.facts(kernel)
+        each = [(words[1] >> 16, words[2] >> 18) for words in facts.get(PARAMETER, ())]
+        each += [(words[1] >> 16, words[2] & 0xFFFF) for words in facts.get(PARAMETER_2, ())]
+        where = facts[PARAMETERS][0][1]
+        return where & 0xFFFF, where >> 16, sorted(each)
+
+    def block_size(self, kernel):
+        """Threads in x, y and z if the kernel asks for so many, or None."""
+        return self.facts(kernel).get(THREADS, [None])[0]

@@ -148,9 +148,11 @@ def decode_shifted_add(ins):
     written, target, sources, read = split_predicates(ins.operands)
     put, outs = set_register(target), [set_predicate(p) for p in written]
     carries = [predicate(p) for p in read] if "X" in ins.mods else []
-    a, b = unsigned(sources[0]), carried(sources[1])
-    shift = unsigned(sources[-1])
     high = "HI" in ins.mods
+    # As of any addend, what is subtracted carries where it does not borrow.
+    subtracts = sources[0][0] == "-" and not high
+    a, b = unsigned(sources[0][subtracts:]), carried(sources[1])
+    shift = unsigned(sources[-1])
     top = None
     if high and "SX32" not in ins.mods:
         top = unsigned(sources[2])
@@ -165,6 +167,8 @@ def decode_shifted_add(ins):
             value = value << by >> U64(32)
         else:
             value = value << by & LOW
+        if subtracts:
+            value = (value ^ LOW) + U64(1)
         total = value + b(w)
         for carry in carries:
             total = total + carry(w).astype(U64)
@@ -299,15 +303,17 @@ def decode_compare(ins):
     return run
 
 
-@operation("VIMNMX", "UVIMNMX", "IMNMX", "VIMNMX3", "UVIMNMX3")
+@operation("VIMNMX", "UVIMNMX", "IMNMX", "UIMNMX", "VIMNMX3", "UVIMNMX3")
 def decode_minimum(ins):
     written, target, sources, read = split_predicates(ins.operands)
-    kind = np.uint32 if "U32" in ins.mods else np.int32
+    wide = bool({"U64", "S64"} & set(ins.mods))
+    kind = {"U32": U32, "U64": U64, "S64": np.int64}.get(
+        next((x for x in ins.mods if x in ("U32", "U64", "S64")), ""), np.int32)
     if {"U16x2", "S16x2"} & set(ins.mods) or any(
             p not in ("PT", "UPT") for p in written):
         raise Unsupported(ins.text)
-    gets = [unsigned(s) for s in sources]
-    least, put = predicate(read[0]), set_register(target)
+    gets = [unsigned(s, wide) for s in sources]
+    least, put = predicate(read[0]), (set_pair if wide else set_register)(target)
     steps = [least] + [predicate(p) for p in read[1:]]
     steps += [least] * (len(gets) - 1 - len(steps))
 
@@ -317,7 +323,7 @@ def decode_minimum(ins):
             other = get(w).view(kind)
             value = np.where(choose(w), np.minimum(value, other),
                              np.maximum(value, other))
-        put(w, m, value.view(U32))
+        put(w, m, value.view(U64 if wide else U32))
     return run
 
 

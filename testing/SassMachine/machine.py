@@ -9,12 +9,17 @@ run one group after the other, and meet again where the machine code says so (BS
 BSYNC), as on a GPU.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
 import control
 import floats  # noqa: F401
+import halves  # noqa: F401
 import integers  # noqa: F401
+import matrices
 import memory  # noqa: F401
+import products  # noqa: F401
 from image import GLOBALS
 from operands import OPERATIONS, U32, U64, Unsupported
 
@@ -23,11 +28,25 @@ LOCAL = 1 << 14       # Bytes of each thread.
 STACK_TOP = LOCAL - 64
 LOCAL_WINDOW = 0x2000_0000_0000
 SHARED_WINDOW = 0x2800_0000_0000
-PARAMETERS = 0x380
 TURN = 4000
-# What the driver writes to constant bank 0 before the parameters.
-BLOCK_SIZE, GRID_SIZE, STACK_AT, DESCRIPTOR = 0x360, 0x370, 0x37C, 0x358
-LOCAL_AT = 0x2F8
+
+
+class Bank(NamedTuple):
+    """Where in constant bank 0 is what the driver writes before the parameters."""
+    block: int
+    grid: int
+    stack: int
+    descriptor: int   # Of how global memory is accessed: it has no influence here.
+    windows: tuple    # Addresses in the generic space, and where they are.
+    cluster: int      # Its extents if there is none, and what ptxas wants to know besides.
+    reserved: int     # Bytes of shared memory that a kernel does not get.
+
+
+# By where the parameters begin, which differs between generations.
+BANKS = {
+    0x160: Bank(0x0, 0xC, 0x28, 0x118, ((0x18, SHARED_WINDOW), (0x20, LOCAL_WINDOW)), None, 0),
+    0x210: Bank(0x0, 0xC, 0x28, 0x208, ((0x20, LOCAL_WINDOW),), None, 0x400),
+    0x380: Bank(0x360, 0x370, 0x37C, 0x358, ((0x2F8, LOCAL_WINDOW),), 0x2A0, 0x400)}
 
 
 class Group:
@@ -51,6 +70,7 @@ class Warp:
         self.alive = lanes.copy()
         self.groups = [Group(lanes.copy(), pc)]
         self.rotate = False
+        self.copies = matrices.Copies()
         self.votes = np.zeros(32, bool)
         self.reduced = np.zeros(1, U64)
         self.ids = number * 32 + np.arange(32)
@@ -68,8 +88,8 @@ class Warp:
     def constants(self, bank, where, kind):
         if bank == 0:
             data = self.machine.bank0
-            if where[0] < PARAMETERS and int(where[0]) & ~7 not in (
-                    LOCAL_AT, DESCRIPTOR, 0x360, 0x368, 0x370, 0x378):
+            if where[0] < self.machine.parameters and \
+                    int(where[0]) & ~3 not in self.machine.known:
                 raise Unsupported(f"constant c[0x0][{int(where[0]):#x}]")
         else:
             data = self.machine.banks[bank]
@@ -112,6 +132,8 @@ class Warp:
                   "SR_CTAID.Y": lambda: self.block.id[1],
                   "SR_CTAID.Z": lambda: self.block.id[2],
                   "SRZ": lambda: 0, "SR_CgaCtaId": lambda: 0,
+                  # What belongs to a cluster is so many records before the constants.
+                  "SR_CgaSize": lambda: 0,
                   "SR_VIRTUALSMID": lambda: 0, "SR_VIRTID": lambda: 0,
                   "SR_SMEMSZ": lambda: len(self.block.shared),
                   "SR_CLOCKLO": lambda: self.machine.steps,
@@ -204,7 +226,7 @@ class Block:
         self.machine = machine
         x, y, _ = machine.grid
         self.id = number % x, number // x % y, number // x // y
-        self.shared = np.zeros(0x400 + machine.shared_bytes + 1024, np.uint8)
+        self.shared = np.zeros(machine.shared_bytes + 1024, np.uint8)
         self.arrived = [0] * 16
         threads = int(np.prod(machine.block_size))
         self.warps = [Warp(self, n, np.arange(32) + 32 * n < threads, pc)
@@ -299,13 +321,22 @@ class Machine:
 
     def launch(self, kernel, grid, block, parameters, dynamic_shared=0):
         self.grid, self.block_size = grid, block
-        self.shared_bytes = self.image.shared_bytes(kernel) + dynamic_shared
-        bank = bytearray(PARAMETERS) + parameters + bytes(
+        self.parameters, _, _ = self.image.parameters(kernel)
+        where = BANKS.get(self.parameters)
+        if not where:
+            raise Unsupported(f"parameters from {self.parameters:#x}")
+        self.shared_bytes = where.reserved + self.image.shared_bytes(kernel) + dynamic_shared
+        bank = bytearray(self.parameters) + parameters + bytes(
             -len(parameters) % 16 + 64)
-        for at, words in ((BLOCK_SIZE, block), (GRID_SIZE, grid),
-                          (STACK_AT, (STACK_TOP,)),
-                          (LOCAL_AT, (0, LOCAL_WINDOW >> 32))):
+        self.known = set()
+        # Extents, dynamic shared memory, and the reciprocals of the extents, as floats.
+        cluster = [(where.cluster, (1, 1, 1, dynamic_shared, *[0x3F800000] * 3))] \
+            if where.cluster else []
+        for at, words in (*cluster, (where.block, block), (where.grid, grid),
+                          (where.stack, (STACK_TOP,)), (where.descriptor, (0, 0)),
+                          *((at, (0, to >> 32)) for at, to in where.windows)):
             for n, word in enumerate(words):
+                self.known.add(at + 4 * n)
                 bank[at + 4 * n:at + 4 * n + 4] = word.to_bytes(4, "little")
         self.bank0 = np.frombuffer(bytes(bank), np.uint8)
         self.banks = {

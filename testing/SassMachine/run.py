@@ -2,7 +2,7 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Executes one kernel of a cubin for sm_100 and counts instructions by name.
+"""Executes one kernel of a cubin and counts instructions by name.
 
     run.py NVDISASM CUBIN KERNEL THREADS ARGUMENT...
 

@@ -1,0 +1,258 @@
+#!/usr/bin/env python3
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Counts the machine instructions that tile programs execute, as compiled by us and by tileiras,
+and writes the tables of docs/tiles.md.
+
+    tile-executed.py BUILD [--tileiras=FILE] [--tools=FOLDER] [--sm=sm_80,sm_120] [--steps=N]
+                     [--kept] [--document=docs/tiles.md] [NAME...]
+
+Each kernel of test/Tile/Bench is compiled by both from the same bytecode, as bench/tile-table.py
+does, and testing/SassMachine executes both cubins on the arrays of test/Tile/Bench/cases.py, which
+have a tile inside and one at the edge. What a kernel computes is compared with NumPy, as in the
+tests, and ours with tileiras's. A kernel is left out, and the reason listed, if it takes more than
+N warp instructions, or needs what only the driver for tileiras's kernels gives it; then the static
+counts decide: instructions for each mma of the main loop, or all of the kernel. With --kept, cubins
+that BUILD has from an earlier run are not compiled again.
+"""
+
+import argparse
+import collections
+import dataclasses
+import importlib
+import json
+import os
+import pathlib
+import re
+import struct
+import subprocess
+import sys
+import time
+
+sys.dont_write_bytecode = True
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path += [str(ROOT / "testing/SassMachine"), str(ROOT / "test/Tile/Bench")]
+
+FOLDER = ROOT / "test/Tile/Bench/Inputs"
+STEPS = 3_000_000
+MAP = 128  # Bytes of a tensor map.
+# What a table has besides the sum: warp instructions of these names.
+COUNTED = {
+    "global": re.compile(r"(LDG|STG|LDGSTS|LD|ST|RED|REDG|ATOM|ATOMG)$"),
+    "shared": re.compile(r"(LDS|STS|LDSM|STSM|ATOMS|REDS)$"),
+    "local": re.compile(r"(LDL|STL)$"),
+    "mma": re.compile(r"[HIDQO]MMA$")}
+
+
+@dataclasses.dataclass
+class Run:
+    """What the execution of a kernel counted, or why there was none."""
+    executed: int = 0
+    counts: dict = dataclasses.field(default_factory=dict)
+    problem: str = ""      # Why it was not executed.
+    wrong: str = ""        # How it differs from NumPy.
+    per_mma: float = 0.0
+    size: int = 0          # Instructions in the code.
+    arrays: list = dataclasses.field(default_factory=list)
+    seconds: float = 0.0
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__,
+                                     formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("build", type=pathlib.Path)
+    parser.add_argument("--tileiras", default=os.environ.get("OPENNVVM_TILEIRAS"))
+    parser.add_argument("--tools", type=pathlib.Path)
+    parser.add_argument("--sm", default="sm_80,sm_120")
+    parser.add_argument("--steps", type=int, default=STEPS)
+    parser.add_argument("--kept", action="store_true")
+    parser.add_argument("--document", type=pathlib.Path)
+    parser.add_argument("names", nargs="*", metavar="NAME")
+    return parser.parse_intermixed_args()
+
+
+#===--- Executing -------------------------------------------------------===#
+
+def packed(device, arguments):
+    """The bytes of parameters, and where arrays are."""
+    parameters, places, sizes = b"", [], []
+    for argument in arguments:
+        if argument.shape:
+            places.append((argument, device.allocate(argument.tobytes())))
+            data = struct.pack("<Q", places[-1][1])
+        else:
+            data = argument.tobytes()
+        parameters += bytes(-len(parameters) % len(data))
+        sizes.append((len(parameters), len(data)))
+        parameters += data
+    return parameters, places, sizes
+
+
+def execute(cubin, case, tools, block, dynamic, steps):
+    """Runs a case on the only kernel of a cubin."""
+    import image
+    import machine
+    import numpy as np
+    from arrays import flat
+    code = image.Image(cubin, tools / "nvdisasm")
+    kernel, = (s["name"][6:] for s in code.sections if s["name"].startswith(".text."))
+    device = machine.Machine(code, steps)
+    case = case()
+    given, grid = next(case)
+    parameters, places, sizes = packed(device, [np.asarray(a) for a in flat(given)])
+    result = Run(size=len(code.code))
+    _, size, wanted = code.parameters(kernel)
+    if wanted != sizes:
+        raise RuntimeError(f"{kernel} takes {wanted}, not {sizes}")
+    if size > sum(sizes[-1]):
+        result.problem = f"{(size - sum(sizes[-1])) // MAP} tensor maps, which its driver fills"
+        return result
+    start = time.process_time()
+    try:
+        device.launch(kernel, tuple(grid) + (1,) * (3 - len(grid)), block or
+                      code.block_size(kernel), parameters, dynamic)
+    except (machine.Unsupported, RuntimeError) as problem:
+        result.problem = f"{type(problem).__name__}: {problem}"
+        return result
+    result.seconds = time.process_time() - start
+    for array, place in places:
+        array[...] = np.frombuffer(device.read(place, array.nbytes), array.dtype).reshape(
+            array.shape)
+        result.arrays.append(array)
+    try:
+        next(case, None)
+    except AssertionError as problem:
+        result.wrong = str(problem) or "the results are not NumPy's"
+    result.executed = int(device.issued.sum())
+    result.counts = {what: sum(int(n) for ins, n in zip(code.code, device.issued)
+                               if names.match(ins.name)) for what, names in COUNTED.items()}
+    return result
+
+
+def difference(mine, other):
+    """The largest difference between the numbers of arrays, in words, or nothing."""
+    import numpy as np
+    from arrays import wide
+    most = 0.0
+    for a, b in zip(mine.arrays, other.arrays):
+        if a.dtype == np.uint16:
+            a, b = wide(a), wide(b)
+        a, b = a.astype(float), b.astype(float)
+        scale = np.maximum(np.maximum(np.abs(a), np.abs(b)), 1)
+        gap = np.where((a == b) | (np.isnan(a) & np.isnan(b)), 0, np.abs(a - b) / scale)
+        most = max(most, np.nan_to_num(gap, nan=np.inf).max(initial=0))
+    return most
+
+
+#===--- Compiling -------------------------------------------------------===#
+
+def with_loop(result, table, tools, cubin):
+    result.per_mma = table.per_mma(*table.listing(tools, cubin))
+    return result
+
+
+def ours(options, table, peer, tools, bytecode, sm, case):
+    ptx, launch, cubin = (bytecode.with_suffix(f".{sm}.executed.{end}")
+                          for end in ("ptx", "json", "cubin"))
+    steps = ([options.build / "bin/nvvmc", "compile", bytecode, f"--arch={sm}",
+              f"--launch-info={launch}", "-o", ptx],
+             [peer.ptxas, f"-arch={sm}", ptx, "-o", cubin])
+    if not (options.kept and cubin.exists()) and not all(map(table.measured, steps)):
+        return Run(problem="it does not compile")
+    kernel = json.loads(launch.read_text())["kernels"][0]
+    return with_loop(execute(cubin, case, tools, tuple(kernel["block"]), kernel["dynamic_shared"],
+                             options.steps), table, tools, cubin)
+
+
+def theirs(options, table, peer, tools, bytecode, sm, case):
+    cubin = bytecode.with_suffix(f".{sm}.executed.peer.cubin")
+    if not (options.kept and cubin.exists()) and not peer.compile(bytecode, sm, cubin):
+        return Run(problem="it does not compile")
+    return with_loop(execute(cubin, case, tools, None, 0, options.steps), table, tools, cubin)
+
+
+#===--- Printing --------------------------------------------------------===#
+
+HEAD = ("| kernel | executed | ratio | global | shared | local | mma | largest difference |\n"
+        "|---|---|---|---|---|---|---|---|")
+
+
+def row(name, mine, other):
+    def pair(key):
+        return f"{mine.counts[key]} / {other.counts[key]}"
+    cells = [name, f"{mine.executed} / {other.executed}", f"{mine.executed / other.executed:.2f}",
+             *map(pair, COUNTED), f"{difference(mine, other):.1e}".replace("0.0e+00", "0")]
+    return "| " + " | ".join(cells) + " |"
+
+
+def left_out(name, mine, other):
+    """Why a kernel is not in the table, and what its code says."""
+    why = "; ".join(f"{who}: {run.problem}" for who, run in (("ours", mine), ("tileiras", other))
+                    if run.problem)
+    if not (mine.size and other.size):
+        return f"- {name}: {why}"
+    static = f"all {mine.size} / {other.size}"
+    if mine.per_mma and other.per_mma:
+        static = f"for each mma {mine.per_mma:.1f} / {other.per_mma:.1f}"
+    return f"- {name}: {why} (instructions: {static})"
+
+
+def summary(rows, table):
+    both = {n: a.executed / b.executed for n, (a, b) in rows.items()
+            if not (a.problem or b.problem)}
+    lines = []
+    for what, names in (("all", list(both)),
+                        ("without products", [n for n in both if not n.startswith(table.PRODUCTS)]),
+                        ("with products", [n for n in both if n.startswith(table.PRODUCTS)])):
+        ratios = [both[n] for n in names]
+        if not ratios:
+            continue
+        lines.append(f"- {what}, {len(ratios)} kernels: geometric mean {table.mean(ratios):.2f}, "
+                     f"no more executed for {sum(r <= 1 for r in ratios)}")
+    for who, which in (("ours", 0), ("tileiras", 1)):
+        wrong = [f"{n} ({r[which].wrong})" for n, r in rows.items() if r[which].wrong]
+        lines.append(f"- results that are not NumPy's, {who}: " + (", ".join(wrong) or "none"))
+    return "\n".join(lines)
+
+
+def main():
+    options = arguments()
+    table = importlib.import_module("tile-table")
+    tileiras = table.find_tileiras(options.tileiras, options.build)
+    tools = table.find_tools(options.tools, options.build)
+    if not tileiras or not tools:
+        print("tile-executed: there is no", "tileiras" if not tileiras else "nvdisasm and cuobjdump")
+        return
+    import cases  # Needs NumPy, as all that executes.
+    folder = options.build / "tiles"
+    folder.mkdir(exist_ok=True)
+    peer = table.Peer(tileiras, folder.resolve())
+    rows = collections.defaultdict(dict)
+    for file in sorted(FOLDER.glob("*.mlir")):
+        if options.names and file.stem not in options.names:
+            continue
+        case = getattr(cases, file.stem.replace("-", "_"))
+        bytecode = folder.resolve() / (file.stem + ".tilebc")
+        subprocess.run([options.build / "bin/nv-tileas-opt", file, "--emit-tile-bytecode", "-o",
+                        bytecode], check=True)
+        for sm in options.sm.split(","):
+            runs = [compiler(options, table, peer, tools, bytecode, sm, case)
+                    for compiler in (ours, theirs)]
+            rows[sm][file.stem] = runs
+            bad = any(r.problem for r in runs)
+            print(sm, (left_out if bad else row)(file.stem, *runs),
+                  *(r.wrong for r in runs if r.wrong), f"{sum(r.seconds for r in runs):.0f} s",
+                  flush=True)
+    for sm, made in rows.items():
+        good = {n: r for n, r in made.items() if not any(x.problem for x in r)}
+        out = [left_out(n, *r) for n, r in made.items() if n not in good]
+        text = "\n".join([summary(made, table), "", HEAD, *(row(n, *r) for n, r in good.items()),
+                          "", f"Left out: {len(out)}.", "", *out])
+        print(f"\n{sm}\n{text}")
+        if options.document:
+            table.write(options.document, f"{sm}, executed", text)
+
+
+if __name__ == "__main__":
+    main()

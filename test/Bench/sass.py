@@ -1,0 +1,61 @@
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Kernels of one warp, written here line by line, that testing/SassMachine executes.
+
+usage: SCRIPT PTXAS NVDISASM FOLDER SM
+"""
+
+import pathlib
+import struct
+import subprocess
+import sys
+
+sys.dont_write_bytecode = True
+
+import numpy as np
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[2] / "testing/SassMachine"))
+
+import image  # noqa: E402
+import machine  # noqa: E402
+
+PTXAS, NVDISASM, FOLDER, SM = sys.argv[1:5]
+CODE = {}  # What has been assembled, by its text.
+
+
+def run(name, body, arrays, values=(), registers="", shared=0, threads=32):
+    """Runs the body of a kernel that has the addresses of arrays in %rd0, %rd1 ..., numbers in
+    %v0 ..., and the number of the thread in %t. Returns the names of the machine code's
+    instructions; what the kernel has written is in the arrays."""
+    parameters = [f".param .u64 p{n}" for n in range(len(arrays))]
+    parameters += [f".param .u32 n{n}" for n in range(len(values))]
+    lines = [".version 8.8", f".target {SM}", ".address_size 64",
+             f".visible .entry k({', '.join(parameters)}) {{",
+             ".reg .b64 %rd<20>; .reg .b32 %t, %v<9>, %r<60>; .reg .f64 %d<40>;"
+             " .reg .pred %p<4>;", registers]
+    if shared:
+        lines.append(f".shared .align 128 .b8 s[{shared}];")
+    lines += [f"ld.param.u64 %rd{n}, [p{n}];" for n in range(len(arrays))]
+    lines += [f"ld.param.u32 %v{n}, [n{n}];" for n in range(len(values))]
+    lines += ["mov.u32 %t, %tid.x;", body, "ret;", "}", ""]
+    ptx, cubin = (pathlib.Path(FOLDER) / f"{name}.{SM}.{end}" for end in ("ptx", "cubin"))
+    text = "\n".join(lines)
+    if text not in CODE:
+        ptx.write_text(text)
+        subprocess.run([PTXAS, f"-arch={SM}", ptx, "-o", cubin], check=True)
+        CODE[text] = image.Image(cubin, NVDISASM)
+    code = CODE[text]
+    device = machine.Machine(code)
+    places = [device.allocate(a.tobytes()) for a in arrays]
+    device.launch("k", (1, 1, 1), (threads, 1, 1), b"".join(
+        [struct.pack("<Q", p) for p in places] + [struct.pack("<I", v) for v in values]))
+    for a, place in zip(arrays, places):
+        a[...] = np.frombuffer(device.read(place, a.nbytes), a.dtype).reshape(a.shape)
+    return [ins.text.partition(" ")[0] for ins, n in zip(code.code, device.issued) if n]
+
+
+def expect(name, right):
+    if not right:
+        sys.exit(f"{name} on {SM} is wrong")
+    print(name)

@@ -1,0 +1,77 @@
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Conversions to halves, extents of 64 bits, and what ptxas reads of a launch."""
+
+import numpy as np
+
+import sass
+
+WORDS = np.random.default_rng(1).integers(-2 ** 31, 2 ** 31, 32).astype(np.int32)
+FLOATS = np.random.default_rng(2).standard_normal((32, 2)).astype(np.float32)
+
+
+def brain(x):
+    bits = x.view(np.uint32)
+    return ((bits + 0x7FFF + (bits >> 16 & 1)) >> 16).astype(np.uint16)
+
+
+def packed():
+    """Two floats to a register: the first operand is the upper half."""
+    for kind, right in (("f16x2", FLOATS.astype(np.float16).view(np.uint16)),
+                        ("bf16x2", brain(FLOATS))):
+        out = np.zeros((32, 2), np.uint16)
+        names = sass.run(f"pack-{kind}", f"""
+            mad.wide.u32 %rd0, %t, 8, %rd0; mad.wide.u32 %rd1, %t, 4, %rd1;
+            ld.global.v2.b32 {{%r0, %r1}}, [%rd0];
+            cvt.rn.{kind}.f32 %r2, %r1, %r0; st.global.b32 [%rd1], %r2;""", [FLOATS, out])
+        assert any(n.startswith("F2FP") for n in names), names
+        sass.expect(kind, (out == right).all())
+
+
+def integers_to_halves():
+    for kind, whole in (("s32", WORDS), ("s16", WORDS.astype(np.int16)),
+                        ("u16", WORDS.astype(np.uint16)), ("s8", WORDS.astype(np.int8))):
+        out = np.zeros(32, np.float16)
+        size = "16" if kind.endswith("16") else "32"
+        names = sass.run(f"half-of-{kind}", f"""
+            mad.wide.u32 %rd0, %t, 4, %rd0; mad.wide.u32 %rd1, %t, 2, %rd1;
+            ld.global.b32 %r0, [%rd0]; cvt.u16.u32 %h0, %r0;
+            cvt.rn.f16.{kind} %h1, {'%h0' if size == '16' else '%r0'};
+            st.global.b16 [%rd1], %h1;""", [WORDS, out], registers=".reg .b16 %h<4>;")
+        assert any(n.startswith("I2F") for n in names), names
+        with np.errstate(over="ignore"):
+            sass.expect(f"f16 of {kind}", (out == whole.astype(np.float16)).all())
+
+
+def extents():
+    """What is left of an extent behind a block, no less than 0 and no more than 128, where the
+    extent is a number of 32 bits that 64 are computed with."""
+    for extent in (0, 1, 127, 128, 300, 2 ** 31 - 1, 2 ** 32 - 5):
+        for block in (0, 1, 2, 3, 2 ** 25):
+            out = np.zeros(4, np.int64)
+            sass.run("extents", """
+                cvt.s64.s32 %rd2, %v0; cvt.u64.u32 %rd3, %v1; shl.b64 %rd4, %rd3, 7;
+                sub.s64 %rd5, %rd2, %rd4; max.s64 %rd6, %rd5, 0; min.s64 %rd7, %rd6, 128;
+                st.global.b64 [%rd0], %rd5; st.global.b64 [%rd0+8], %rd6;
+                st.global.b64 [%rd0+16], %rd7;""", [out], [extent, block])
+            left = extent - (2 ** 32 if extent >> 31 else 0) - block * 128
+            if out.tolist() != [left, max(left, 0), min(max(left, 0), 128), 0]:
+                sass.expect(f"extent {extent}, block {block}: {out}", False)
+    sass.expect("extents", True)
+
+
+def clusters():
+    out = np.zeros(4, np.uint32)
+    sass.run("clusters", """
+        mov.u32 %r0, %cluster_nctaid.x; mov.u32 %r1, %cluster_nctaid.z; mov.u32 %r2, %clusterid.y;
+        mov.u32 %r3, %cluster_ctarank;
+        st.global.v4.b32 [%rd0], {%r0, %r1, %r2, %r3};""", [out])
+    sass.expect("clusters", out.tolist() == [1, 1, 0, 0])
+
+
+packed()
+integers_to_halves()
+extents()
+if sass.SM != "sm_80":
+    clusters()
