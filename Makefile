@@ -124,7 +124,8 @@ compile-time: bootstrap build/build.ninja
 tiles: bootstrap build/build.ninja
 	$(CMAKE) --build build -j $(JOBS) --target opennvvm-tools nv-tileas-opt
 	@bench/tile-table.py build --document=docs/tiles.md
-	@bench/tile-executed.py build --document=docs/tiles.md
+	@$$(command -v /usr/bin/python3 || command -v python3) bench/tile-executed.py build \
+	  --document=docs/tiles.md
 
 code-size: bootstrap build/build.ninja
 	$(CMAKE) --build build -j $(JOBS) --target nvvmc

@@ -224,7 +224,10 @@ def main():
     if not tileiras or not tools:
         print("tile-executed: there is no", "tileiras" if not tileiras else "nvdisasm and cuobjdump")
         return
-    import cases  # Needs NumPy, as all that executes.
+    try:
+        import cases  # Needs NumPy, as all that executes.
+    except ImportError as problem:
+        sys.exit(f"tile-executed: {sys.executable}: {problem}")
     folder = options.build / "tiles"
     folder.mkdir(exist_ok=True)
     peer = table.Peer(tileiras, folder.resolve())
