@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AccessLayouts.h"
 #include "AddressPlaces.h"
 #include "LoweringRemarks.h"
 #include "Offsets.h"

@@ -7,8 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "LayoutPlan.h"
+#include "AccessLayouts.h"
 #include "LocalViews.h"
 #include "Lowering.h"
+#include "Memory.h"
 #include "Numbers/Numbers.h"
 #include "Products.h"
 #include "Reductions.h"
@@ -17,8 +19,6 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
-#include "mlir/IR/Matchers.h"
-#include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -28,6 +28,9 @@ namespace opennvvm::tile {
 
 /// What is made anew for each use costs at most so many operations an element.
 static constexpr unsigned FreeWork = 32;
+/// A thread loads at most so many elements of a small tile by itself, rather
+/// than exchange what others have loaded.
+static constexpr unsigned MostOwnLoads = 8;
 /// Rounds over loops: what is carried is known after two, unless loops nest.
 static constexpr unsigned MaxRounds = 6;
 
@@ -35,75 +38,6 @@ namespace {
 /// How much a layout is worth keeping.
 enum Strength : unsigned { None, PassedOn, Reduced, Accessed, Multiplied };
 } // namespace
-
-//===----------------------------------------------------------------------===//
-// Accesses
-//===----------------------------------------------------------------------===//
-
-Layout accessLayout(TileType T, unsigned WarpBits,
-                    std::optional<unsigned> Inner) {
-  SmallVector<unsigned> Order = rowMajorOrder(T.getShape());
-  if (Inner) {
-    Field F = fieldsOf(T.getShape())[*Inner];
-    auto Bits = llvm::seq(F.Shift, F.Shift + F.Bits);
-    llvm::erase_if(Order, [&](unsigned Bit) { return F.mask() >> Bit & 1; });
-    Order.insert(Order.begin(), Bits.begin(), Bits.end());
-  }
-  unsigned Threads = 5 + WarpBits;
-  unsigned Spare =
-      Order.size() > Threads ? unsigned(Order.size()) - Threads : 0;
-  unsigned Bytes = std::max(1U, memoryBits(T.getElementType()) / 8);
-  return blockedLayout(Order, std::min(Spare, llvm::Log2_32(16 / Bytes)),
-                       WarpBits);
-}
-
-/// The dimension of a view whose stride is 1.
-static std::optional<unsigned> innerOfView(Value View, size_t Rank) {
-  auto Op = View.getDefiningOp<BlockTileOp>();
-  std::optional<ArrayRef<int32_t>> Groups =
-      Op ? Op.getGroups() : std::optional<ArrayRef<int32_t>>();
-  if (!Groups || Groups->size() < 3 || size_t((*Groups)[2]) != Rank)
-    return std::nullopt;
-  ValueRange Strides = Op.getPosition().take_back(Rank);
-  for (size_t D = Rank; D-- > 0;)
-    if (matchPattern(Strides[D], m_One()))
-      return unsigned(D);
-  return std::nullopt;
-}
-
-std::optional<unsigned> innerDimension(Value Place, TileType T,
-                                       const AxisFactsAnalysis &Facts) {
-  if (isa<TiledViewType>(Place.getType()))
-    return innerOfView(Place, T.getShape().size());
-  const AxisFacts &At = Facts.of(Place);
-  int64_t Bytes = std::max(1U, memoryBits(T.getElementType()) / 8);
-  for (size_t D = At.Axes.size(); D-- > 0;)
-    if (At.Axes[D].Step == Bytes && At.Axes[D].Run > 1)
-      return unsigned(D);
-  return std::nullopt;
-}
-
-Layout storeLayout(const Layout &Home, TileType T, unsigned WarpBits,
-                   std::optional<unsigned> Inner) {
-  constexpr unsigned SectorBytes = 32;
-  if (T.getShape().empty())
-    return Home;
-  Field F =
-      fieldsOf(T.getShape())[Inner.value_or(unsigned(T.getShape().size()) - 1)];
-  uint64_t Bytes = std::max(1U, memoryBits(T.getElementType()) / 8);
-  uint32_t Together = Home.laneBits();
-  for (uint32_t Basis : Home.Register)
-    if (Basis & F.mask())
-      Together |= Basis;
-  // The low bits of the dimension that one warp writes at a time.
-  for (unsigned I = 0; I < F.Bits && (Together >> (F.Shift + I) & 1); ++I)
-    Bytes *= 2;
-  uint64_t Extent = (uint64_t(std::max(1U, memoryBits(T.getElementType()) / 8)))
-                    << F.Bits;
-  return Bytes >= std::min<uint64_t>(SectorBytes, Extent)
-             ? Home
-             : accessLayout(T, WarpBits, Inner);
-}
 
 //===----------------------------------------------------------------------===//
 // Planning
@@ -211,27 +145,79 @@ private:
   void visitWhile(scf::WhileOp Op);
   void carry(Value To, ArrayRef<Value> From);
   void want(Value V, const Layout &L);
+  void wantLoads(Value V, const Layout &L);
+  bool isSmall(Value V) const;
 
   LayoutPlan &Plan;
   const AxisFactsAnalysis &Facts;
   const Machine &M;
   const GivenLayouts &Given;
   DenseMap<Value, Layout> Wanted;
+  DenseSet<Value> Asked; ///< By wantLoads().
   DenseMap<Value, unsigned> Work;
   bool Changed = false;
 };
 
 /// Lets what is carried or passed on take a layout that its users access.
 void LayoutPlanner::want(Value V, const Layout &L) {
-  if (of(V).IsFree || of(V).Strength > PassedOn)
+  if (!V || !tileOf(V) || of(V).IsFree || of(V).Strength > PassedOn)
     return;
   auto [At, IsNew] = Wanted.try_emplace(V, L);
   if (!IsNew)
     return;
   Changed = true;
   if (isa_and_nonnull<MapOp, OffsetOp>(V.getDefiningOp()))
-    for (Value Source : V.getDefiningOp()->getOperands())
+    for (Value Source : V.getDefiningOp()->getOperands()) {
       want(Source, L);
+      wantLoads(Source, L);
+    }
+}
+
+/// Whether there are more threads than elements of \p V.
+bool LayoutPlanner::isSmall(Value V) const {
+  return tileOf(V).getNumElements() < int64_t(32) << Plan.WarpBits;
+}
+
+/// The bits that two tiles have in common of which one is the other one
+/// repeated along dimensions: where those of \p From are in \p To, or -1.
+static SmallVector<int> commonBits(TileType From, TileType To) {
+  SmallVector<int> Bits(32, -1);
+  for (auto [A, B] :
+       llvm::zip_equal(fieldsOf(From.getShape()), fieldsOf(To.getShape())))
+    for (unsigned I = 0; I < std::min(A.Bits, B.Bits); ++I)
+      Bits[A.Shift + I] = int(B.Shift + I);
+  return Bits;
+}
+
+/// Has the small tiles that \p V is made of be loaded by all threads that have
+/// their elements, if \p V is wanted in layout \p L.
+void LayoutPlanner::wantLoads(Value V, const Layout &L) {
+  Operation *Op = V.getDefiningOp();
+  if (!Op || !tileOf(V) || of(V).IsFree || !Asked.insert(V).second)
+    return;
+  auto Load = [&](auto Loaded) {
+    if (isSmall(V) && L.registers() <= MostOwnLoads &&
+        !orderingOf(Loaded).isStrong())
+      Changed |= Wanted.try_emplace(V, L).second;
+  };
+  TypeSwitch<Operation *>(Op)
+      .Case<ReshapeOp, ExpandDimsOp>(
+          [&](auto Same) { wantLoads(Same.getSource(), L); })
+      .Case([&](AssumeOp Assume) { wantLoads(Assume.getValue(), L); })
+      .Case([&](BroadcastOp Broadcast) {
+        Value Source = Broadcast.getSource();
+        wantLoads(Source, renamed(L, commonBits(tileOf(V), tileOf(Source))));
+      })
+      .Case<MapOp, OffsetOp>([&](auto Same) {
+        if (isSmall(V))
+          for (Value Source : Same->getOperands())
+            wantLoads(Source, L);
+      })
+      .Case([&](LoadAtOp At) { Load(At); })
+      .Case([&](TiledLoadOp At) {
+        if (!localViewOf(At.getView()))
+          Load(At);
+      });
 }
 
 void LayoutPlanner::visitMap(MapOp Op) {
@@ -261,6 +247,9 @@ void LayoutPlanner::visitMap(MapOp Op) {
       Best.Where = accessed(tileOf(Op.getResult(0)));
     Best.Strength = PassedOn;
   }
+  if (Best.Strength > PassedOn)
+    for (Value Source : Op.getSources())
+      wantLoads(Source, Best.Where);
   for (Value Result : Op.getResults()) {
     Work[Result] = Best.IsFree ? Cost : 0;
     set(Result, Best);
@@ -319,16 +308,11 @@ static Layout spread(Layout L, uint32_t Bits) {
 }
 
 void LayoutPlanner::visitBroadcast(BroadcastOp Op) {
-  ArrayRef<int64_t> From = tileOf(Op.getSource()).getShape();
-  SmallVector<int> To(32, -1);
-  SmallVector<Field> Old = fieldsOf(From),
-                     New = fieldsOf(tileOf(Op.getResult()).getShape());
+  TileType Result = tileOf(Op.getResult());
+  SmallVector<int> To = commonBits(tileOf(Op.getSource()), Result);
   uint32_t All = 0;
-  for (auto [A, B] : llvm::zip_equal(Old, New)) {
-    for (unsigned I = 0; I < A.Bits; ++I)
-      To[A.Shift + I] = int(B.Shift + I);
-    All |= B.mask();
-  }
+  for (Field F : fieldsOf(Result.getShape()))
+    All |= F.mask();
   visitLike(Op, Op.getSource(),
             [&](const Layout &L) { return spread(renamed(L, To), All); });
   Home H = of(Op.getResult());
@@ -475,32 +459,49 @@ void LayoutPlanner::visitWhile(scf::WhileOp Op) {
 /// Accesses say how their tiles are spread; so does everything that is not
 /// known here.
 void LayoutPlanner::visitAccess(Operation &Op) {
+  auto Load = [&](auto At, Value Place) {
+    TileType T = tileOf(At.getResult());
+    auto Own = Wanted.find(At.getResult());
+    Layout L =
+        Own != Wanted.end()
+            ? Own->second
+            : accessLayout(T, Plan.WarpBits, innerDimension(Place, T, Facts));
+    set(At.getResult(), {L, false, Accessed});
+    return L;
+  };
   TypeSwitch<Operation *>(&Op)
-      .Case([&](LoadAtOp Load) {
-        TileType T = tileOf(Load.getResult());
+      .Case([&](LoadAtOp At) {
+        if (!tileOf(At.getResult()))
+          return;
+        Layout L = Load(At, At.getAddresses());
+        want(At.getAddresses(), L);
+        want(At.getMask(), L);
+      })
+      .Case([&](TiledLoadOp At) {
+        if (localViewOf(At.getView()))
+          return set(At.getResult(), {localLayout(At.getView(), Plan.WarpBits),
+                                      false, Accessed});
+        Load(At, At.getView());
+      })
+      .Case([&](StoreAtOp Store) {
+        TileType T = tileOf(Store.getValue());
         if (!T)
           return;
         Layout L = accessLayout(T, Plan.WarpBits,
-                                innerDimension(Load.getAddresses(), T, Facts));
-        want(Load.getAddresses(), L);
-        set(Load.getResult(), {std::move(L), false, Accessed});
+                                innerDimension(Store.getAddresses(), T, Facts));
+        want(Store.getAddresses(), L);
+        want(Store.getMask(), L);
       })
-      .Case([&](TiledLoadOp Load) {
-        TileType T = tileOf(Load.getResult());
-        if (localViewOf(Load.getView()))
-          return set(
-              Load.getResult(),
-              {localLayout(Load.getView(), Plan.WarpBits), false, Accessed});
-        set(Load.getResult(),
-            {accessLayout(T, Plan.WarpBits,
-                          innerDimension(Load.getView(), T, Facts)),
-             false, Accessed});
-      })
-      .Case([&](StoreAtOp Store) {
-        if (TileType T = tileOf(Store.getValue()))
-          want(Store.getAddresses(),
-               accessLayout(T, Plan.WarpBits,
-                            innerDimension(Store.getAddresses(), T, Facts)));
+      .Case<AtomicRMWAtOp, AtomicCASAtOp>([&](auto Atomic) {
+        setRows(Op, Accessed);
+        if (!tileOf(Atomic.getValue()))
+          return;
+        Home H =
+            of(Atomic.getResult().use_empty() && !of(Atomic.getValue()).IsFree
+                   ? Atomic.getValue()
+                   : Atomic.getResult());
+        want(Atomic.getAddresses(), H.Where);
+        want(Atomic.getMask(), H.Where);
       })
       .Default([&](Operation *) { setRows(Op, Accessed); });
 }

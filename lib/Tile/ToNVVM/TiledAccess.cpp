@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AccessLayouts.h"
 #include "Buffers.h"
 #include "Copies.h"
 #include "LocalViews.h"

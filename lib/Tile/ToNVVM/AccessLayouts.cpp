@@ -1,0 +1,84 @@
+//===- AccessLayouts.cpp - In which layouts tiles are accessed ------------===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "AccessLayouts.h"
+#include "Lowering.h"
+#include "mlir/IR/Matchers.h"
+#include "llvm/ADT/Sequence.h"
+
+using namespace mlir;
+using namespace mlir::nv_tileas;
+
+namespace opennvvm::tile {
+
+Layout accessLayout(TileType T, unsigned WarpBits,
+                    std::optional<unsigned> Inner) {
+  SmallVector<unsigned> Order = rowMajorOrder(T.getShape());
+  if (Inner) {
+    Field F = fieldsOf(T.getShape())[*Inner];
+    auto Bits = llvm::seq(F.Shift, F.Shift + F.Bits);
+    llvm::erase_if(Order, [&](unsigned Bit) { return F.mask() >> Bit & 1; });
+    Order.insert(Order.begin(), Bits.begin(), Bits.end());
+  }
+  unsigned Threads = 5 + WarpBits;
+  unsigned Spare =
+      Order.size() > Threads ? unsigned(Order.size()) - Threads : 0;
+  unsigned Bytes = std::max(1U, memoryBits(T.getElementType()) / 8);
+  return blockedLayout(Order, std::min(Spare, llvm::Log2_32(16 / Bytes)),
+                       WarpBits);
+}
+
+/// The dimension of a view whose stride is 1.
+static std::optional<unsigned> innerOfView(Value View, size_t Rank) {
+  auto Op = View.getDefiningOp<BlockTileOp>();
+  std::optional<ArrayRef<int32_t>> Groups =
+      Op ? Op.getGroups() : std::optional<ArrayRef<int32_t>>();
+  if (!Groups || Groups->size() < 3 || size_t((*Groups)[2]) != Rank)
+    return std::nullopt;
+  ValueRange Strides = Op.getPosition().take_back(Rank);
+  for (size_t D = Rank; D-- > 0;)
+    if (matchPattern(Strides[D], m_One()))
+      return unsigned(D);
+  return std::nullopt;
+}
+
+std::optional<unsigned> innerDimension(Value Place, TileType T,
+                                       const AxisFactsAnalysis &Facts) {
+  if (isa<TiledViewType>(Place.getType()))
+    return innerOfView(Place, T.getShape().size());
+  const AxisFacts &At = Facts.of(Place);
+  int64_t Bytes = std::max(1U, memoryBits(T.getElementType()) / 8);
+  for (size_t D = At.Axes.size(); D-- > 0;)
+    if (At.Axes[D].Step == Bytes && At.Axes[D].Run > 1)
+      return unsigned(D);
+  return std::nullopt;
+}
+
+Layout storeLayout(const Layout &Home, TileType T, unsigned WarpBits,
+                   std::optional<unsigned> Inner) {
+  constexpr unsigned SectorBytes = 32;
+  if (T.getShape().empty())
+    return Home;
+  Field F =
+      fieldsOf(T.getShape())[Inner.value_or(unsigned(T.getShape().size()) - 1)];
+  uint64_t Bytes = std::max(1U, memoryBits(T.getElementType()) / 8);
+  uint32_t Together = Home.laneBits();
+  for (uint32_t Basis : Home.Register)
+    if (Basis & F.mask())
+      Together |= Basis;
+  // The low bits of the dimension that one warp writes at a time.
+  for (unsigned I = 0; I < F.Bits && (Together >> (F.Shift + I) & 1); ++I)
+    Bytes *= 2;
+  uint64_t Extent = (uint64_t(std::max(1U, memoryBits(T.getElementType()) / 8)))
+                    << F.Bits;
+  return Bytes >= std::min<uint64_t>(SectorBytes, Extent)
+             ? Home
+             : accessLayout(T, WarpBits, Inner);
+}
+
+} // namespace opennvvm::tile

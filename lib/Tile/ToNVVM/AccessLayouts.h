@@ -1,0 +1,40 @@
+//===- AccessLayouts.h - In which layouts tiles are accessed ----*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_TILE_TONVVM_ACCESSLAYOUTS_H
+#define OPENNVVM_LIB_TILE_TONVVM_ACCESSLAYOUTS_H
+
+#include "Layout.h"
+#include "Tile/Analysis/AxisFacts.h"
+#include "mlir/IR/Value.h"
+#include "opennvvm/Dialect/NVTileAS/Ops.h"
+
+namespace opennvvm::tile {
+
+/// The layout in which threads access a tile: neighbors along dimension
+/// \p Inner, by default the last one, up to 16 bytes, in each, as long as there
+/// is work for all threads.
+Layout accessLayout(mlir::nv_tileas::TileType T, unsigned WarpBits,
+                    std::optional<unsigned> Inner = std::nullopt);
+
+/// The dimension along which elements of a tile of type \p T, at \p Place, a
+/// view or a tile of addresses, are neighbors in memory; none if it is not
+/// known.
+std::optional<unsigned> innerDimension(mlir::Value Place,
+                                       mlir::nv_tileas::TileType T,
+                                       const AxisFactsAnalysis &Facts);
+
+/// The layout in which \p Tile, which has layout \p Home, is written where
+/// dimension \p Inner is the one of neighbors: its own one if threads then
+/// write whole sectors of memory.
+Layout storeLayout(const Layout &Home, mlir::nv_tileas::TileType T,
+                   unsigned WarpBits, std::optional<unsigned> Inner);
+
+} // namespace opennvvm::tile
+
+#endif // OPENNVVM_LIB_TILE_TONVVM_ACCESSLAYOUTS_H
