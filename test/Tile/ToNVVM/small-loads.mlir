@@ -1,4 +1,4 @@
-// A tile with less elements than a block has threads, which is repeated along a dimension, is loaded
+// A tile with fewer elements than a block has threads, which is repeated along a dimension, is loaded
 // by all threads that need its elements: none are exchanged.
 // RUN: nv-tileas-opt %s --convert-nv-tileas-to-nvvm=arch=sm_80 | FileCheck %s
 
