@@ -17,12 +17,10 @@ counts decide: instructions for each mma of the main loop, or all of the kernel.
 that BUILD has from an earlier run are not compiled again.
 """
 
-import argparse
 import collections
 import dataclasses
 import importlib
 import json
-import os
 import pathlib
 import re
 import struct
@@ -32,7 +30,9 @@ import time
 
 sys.dont_write_bytecode = True
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-sys.path += [str(ROOT / "testing/SassMachine"), str(ROOT / "test/Tile/Bench")]
+sys.path += [str(ROOT / "bench"), str(ROOT / "testing/SassMachine"),
+             str(ROOT / "test/Tile/Bench")]
+table = importlib.import_module("tile-table")
 
 FOLDER = ROOT / "test/Tile/Bench/Inputs"
 STEPS = 3_000_000
@@ -56,20 +56,6 @@ class Run:
     size: int = 0          # Instructions in the code.
     arrays: list = dataclasses.field(default_factory=list)
     seconds: float = 0.0
-
-
-def arguments():
-    parser = argparse.ArgumentParser(description=__doc__,
-                                     formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("build", type=pathlib.Path)
-    parser.add_argument("--tileiras", default=os.environ.get("OPENNVVM_TILEIRAS"))
-    parser.add_argument("--tools", type=pathlib.Path)
-    parser.add_argument("--sm", default="sm_80,sm_120")
-    parser.add_argument("--steps", type=int, default=STEPS)
-    parser.add_argument("--kept", action="store_true")
-    parser.add_argument("--document", type=pathlib.Path)
-    parser.add_argument("names", nargs="*", metavar="NAME")
-    return parser.parse_intermixed_args()
 
 
 #===--- Executing -------------------------------------------------------===#
@@ -147,12 +133,12 @@ def difference(mine, other):
 
 #===--- Compiling -------------------------------------------------------===#
 
-def with_loop(result, table, tools, cubin):
+def with_loop(result, tools, cubin):
     result.per_mma = table.per_mma(*table.listing(tools, cubin))
     return result
 
 
-def ours(options, table, peer, tools, bytecode, sm, case):
+def ours(options, peer, tools, bytecode, sm, case):
     ptx, launch, cubin = (bytecode.with_suffix(f".{sm}.executed.{end}")
                           for end in ("ptx", "json", "cubin"))
     steps = ([options.build / "bin/nvvmc", "compile", bytecode, f"--arch={sm}",
@@ -162,14 +148,14 @@ def ours(options, table, peer, tools, bytecode, sm, case):
         return Run(problem="it does not compile")
     kernel = json.loads(launch.read_text())["kernels"][0]
     return with_loop(execute(cubin, case, tools, tuple(kernel["block"]), kernel["dynamic_shared"],
-                             options.steps), table, tools, cubin)
+                             options.steps), tools, cubin)
 
 
-def theirs(options, table, peer, tools, bytecode, sm, case):
+def theirs(options, peer, tools, bytecode, sm, case):
     cubin = bytecode.with_suffix(f".{sm}.executed.peer.cubin")
     if not (options.kept and cubin.exists()) and not peer.compile(bytecode, sm, cubin):
         return Run(problem="it does not compile")
-    return with_loop(execute(cubin, case, tools, None, 0, options.steps), table, tools, cubin)
+    return with_loop(execute(cubin, case, tools, None, 0, options.steps), tools, cubin)
 
 
 #===--- Printing --------------------------------------------------------===#
@@ -198,7 +184,7 @@ def left_out(name, mine, other):
     return f"- {name}: {why} (instructions: {static})"
 
 
-def summary(rows, table):
+def summary(rows):
     both = {n: a.executed / b.executed for n, (a, b) in rows.items()
             if not (a.problem or b.problem)}
     lines = []
@@ -217,8 +203,8 @@ def summary(rows, table):
 
 
 def main():
-    options = arguments()
-    table = importlib.import_module("tile-table")
+    options = table.arguments(__doc__, steps={"type": int, "default": STEPS},
+                              kept={"action": "store_true"})
     tileiras = table.find_tileiras(options.tileiras, options.build)
     tools = table.find_tools(options.tools, options.build)
     if not tileiras or not tools:
@@ -240,7 +226,7 @@ def main():
         subprocess.run([options.build / "bin/nv-tileas-opt", file, "--emit-tile-bytecode", "-o",
                         bytecode], check=True)
         for sm in options.sm.split(","):
-            runs = [compiler(options, table, peer, tools, bytecode, sm, case)
+            runs = [compiler(options, peer, tools, bytecode, sm, case)
                     for compiler in (ours, theirs)]
             rows[sm][file.stem] = runs
             bad = any(r.problem for r in runs)
@@ -250,7 +236,7 @@ def main():
     for sm, made in rows.items():
         good = {n: r for n, r in made.items() if not any(x.problem for x in r)}
         out = [left_out(n, *r) for n, r in made.items() if n not in good]
-        text = "\n".join([summary(made, table), "", HEAD, *(row(n, *r) for n, r in good.items()),
+        text = "\n".join([summary(made), "", HEAD, *(row(n, *r) for n, r in good.items()),
                           "", f"Left out: {len(out)}.", "", *out])
         print(f"\n{sm}\n{text}")
         if options.document:

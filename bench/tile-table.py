@@ -58,14 +58,17 @@ class Code:
     memory: int
 
 
-def arguments():
-    parser = argparse.ArgumentParser(description=__doc__,
+def arguments(description=__doc__, **more):
+    """What the command line says; `more` has options besides, as add_argument takes them."""
+    parser = argparse.ArgumentParser(description=description,
                                      formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("build", type=pathlib.Path)
     parser.add_argument("--tileiras", default=os.environ.get("OPENNVVM_TILEIRAS"))
     parser.add_argument("--tools", type=pathlib.Path)
     parser.add_argument("--sm", default="sm_80,sm_120")
     parser.add_argument("--document", type=pathlib.Path)
+    for name, kind in more.items():
+        parser.add_argument(f"--{name}", **kind)
     parser.add_argument("names", nargs="*", metavar="NAME")
     return parser.parse_intermixed_args()
 

@@ -97,34 +97,42 @@ def turned(words):
     return np.ascontiguousarray(halves.swapaxes(1, 2)).view(U32).reshape(-1, 32)
 
 
-@operation("LDSM")
-def decode_matrix_load(ins):
+def rows_at(ins, operand):
+    """How many matrices there are, whether they are transposed, and a function that gives a
+    warp's memory and where the bytes of their rows are in it."""
     count, transposed = count_of(ins)
-    puts = [set_register(next_register(ins.operands[0], n)) for n in range(count)]
-    where, rows = place_of(ins, ins.operands[1]), np.arange(32) < 8 * count
+    where, rows = place_of(ins, operand), np.arange(32) < 8 * count
 
-    def run(w, m):
+    def places(w, m):
         whole(w, m, ins)
         memory, index = w.place("shared", where(w), rows, 16)
-        words = memory[index[:, None] + np.arange(16)].view(U32).reshape(count, 32)
-        words = turned(words) if transposed else words
-        for put, value in zip(puts, words):
+        return memory, index[:, None] + np.arange(16)
+    return count, transposed, places
+
+
+@operation("LDSM")
+def decode_matrix_load(ins):
+    count, transposed, places = rows_at(ins, ins.operands[1])
+    puts = [set_register(next_register(ins.operands[0], n)) for n in range(count)]
+
+    def run(w, m):
+        memory, index = places(w, m)
+        words = memory[index].view(U32).reshape(count, 32)
+        for put, value in zip(puts, turned(words) if transposed else words):
             put(w, m, value)
     return run
 
 
 @operation("STSM")
 def decode_matrix_store(ins):
-    count, transposed = count_of(ins)
+    count, transposed, places = rows_at(ins, ins.operands[0])
     gets = [raw(next_register(ins.operands[1], n)) for n in range(count)]
-    where, rows = place_of(ins, ins.operands[0]), np.arange(32) < 8 * count
 
     def run(w, m):
-        whole(w, m, ins)
-        memory, index = w.place("shared", where(w), rows, 16)
+        memory, index = places(w, m)
         words = np.stack([np.broadcast_to(get(w), (32,)) for get in gets])
         words = turned(words) if transposed else words
-        memory[index[:, None] + np.arange(16)] = words.view(np.uint8).reshape(-1, 16)
+        memory[index] = words.view(np.uint8).reshape(-1, 16)
     return run
 
 

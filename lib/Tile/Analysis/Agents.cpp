@@ -7,14 +7,15 @@
 //===----------------------------------------------------------------------===//
 
 #include "Lint.h"
+#include "opennvvm/Target/Registers.h"
 
 using namespace mlir;
 using namespace mlir::nv_tileas;
 using namespace mlir::nv_tileas::lint;
 
 static constexpr int64_t WarpSize = 32, MaxWarps = 32, Warpgroup = 4;
-static constexpr int64_t RegisterFile = 65536, LeastRegs = 24, MostRegs = 256,
-                         StartRegs = 248;
+static constexpr int64_t RegisterFile = opennvvm::MostRegistersOfBlock,
+                         LeastRegs = 24, MostRegs = 256, StartRegs = 248;
 
 static int64_t sumOf(ArrayRef<int64_t> Warps) {
   int64_t Sum = 0;

@@ -9,6 +9,7 @@
 #include "BlockWarps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "opennvvm/Dialect/NVTileAS/Ops.h"
+#include "opennvvm/Target/Registers.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -87,9 +88,6 @@ static uint64_t wordsOfLoop(scf::ForOp Loop) {
   return HasProducts ? Carried + Product : 0;
 }
 
-// Registers of a multiprocessor, and the most of a thread.
-static constexpr uint64_t Registers = 65536, MostRegisters = 255;
-
 /// The warps that suit a loop with products that needs \p Words words at the
 /// same time, of which a thread should not have more than \p Most.
 static uint64_t warpsOfLoop(uint64_t Words, uint64_t Most) {
@@ -97,7 +95,8 @@ static uint64_t warpsOfLoop(uint64_t Words, uint64_t Most) {
     return llvm::divideCeil(Words, 32 * Warps);
   };
   auto Left = [&](uint64_t Warps) {
-    return int64_t(std::min(MostRegisters, Registers / (32 * Warps))) -
+    return int64_t(std::min(MostRegistersOfThread,
+                            MostRegistersOfBlock / (32 * Warps))) -
            int64_t(Each(Warps));
   };
   uint64_t Warps = 1;
@@ -114,8 +113,9 @@ uint64_t blocksWithRegisters(func::FuncOp F, unsigned Warps, uint64_t Blocks) {
   Words = llvm::divideCeil(Words, Threads);
   while (Blocks > 1) {
     uint64_t Each = std::min(
-        MostRegisters, llvm::alignDown(Registers / (Blocks * Threads), Step));
-    if (!Words || (Words * MostRegisters <= LoopWords * Each &&
+        MostRegistersOfThread,
+        llvm::alignDown(MostRegistersOfBlock / (Blocks * Threads), Step));
+    if (!Words || (Words * MostRegistersOfThread <= LoopWords * Each &&
                    Words + FragmentWords <= Each))
       break;
     --Blocks;

@@ -17,6 +17,10 @@ namespace opennvvm::tile {
 /// The attribute by which a kernel says how many warps a block has.
 inline constexpr llvm::StringLiteral WarpsAttr = "nv_tileas.warps";
 
+/// The attribute by which it says how many blocks it wishes on a
+/// multiprocessor.
+inline constexpr llvm::StringLiteral BlocksAttr = "nv_tileas.min_blocks";
+
 /// Most warps of a block unless the program asks for more.
 inline constexpr unsigned MostUsualWarps = 16;
 

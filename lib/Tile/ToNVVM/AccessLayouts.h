@@ -35,6 +35,13 @@ std::optional<unsigned> innerDimension(mlir::Value Place,
 Layout storeLayout(const Layout &Home, mlir::nv_tileas::TileType T,
                    unsigned WarpBits, std::optional<unsigned> Inner);
 
+/// The tile in whose layout atomic \p Op changes memory: its old values if they
+/// are wanted or if the new ones, which \p IsFree says, have no layout of their
+/// own.
+template <typename OpT> mlir::Value changedLike(OpT Op, bool IsFree) {
+  return IsFree || !Op.getResult().use_empty() ? Op.getResult() : Op.getValue();
+}
+
 } // namespace opennvvm::tile
 
 #endif // OPENNVVM_LIB_TILE_TONVVM_ACCESSLAYOUTS_H

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AccessLayouts.h"
 #include "AtomicElements.h"
 #include "Buffers.h"
 #include "GatherPlaces.h"
@@ -41,12 +42,9 @@ static LogicalResult changeNumber(Lowering &L, OpT Op, Fn Make) {
 // Tiles of addresses
 //===----------------------------------------------------------------------===//
 
-/// The layout in which a tile is changed: that of the old values if these are
-/// wanted, else the one that it has.
+/// The layout in which a tile is changed.
 template <typename OpT> static Layout layoutFor(Lowering &L, OpT Op) {
-  if (!Op.getResult().use_empty() || L.Plan.isFree(Op.getValue()))
-    return L.Plan.home(Op.getResult());
-  return L.Plan.home(Op.getValue());
+  return L.Plan.home(changedLike(Op, L.Plan.isFree(Op.getValue())));
 }
 
 /// Hands on the old values, which owners have.

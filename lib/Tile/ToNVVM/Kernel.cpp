@@ -161,7 +161,7 @@ static LLVM::LLVMFuncOp makeFunction(func::FuncOp F, ArrayRef<Type> Parameters,
   New->setAttr(NVVM::NVVMDialect::getKernelFuncAttrName(), B.getUnitAttr());
   New->setAttr(NVVM::NVVMDialect::getReqntidAttrName(),
                B.getDenseI32ArrayAttr({int32_t(32 * Warps), 1, 1}));
-  if (auto Blocks = F->getAttrOfType<IntegerAttr>("nv_tileas.min_blocks"))
+  if (auto Blocks = F->getAttrOfType<IntegerAttr>(BlocksAttr))
     New->setAttr(NVVM::NVVMDialect::getMinctasmAttrName(), Blocks);
   return New;
 }
@@ -183,7 +183,7 @@ static uint64_t sharedOfBlock(func::FuncOp F, const Machine &M) {
   // A multiprocessor has so much more than one block can have, and each block
   // takes as much besides its own.
   constexpr uint64_t Reserved = 1024;
-  auto Blocks = F->getAttrOfType<IntegerAttr>("nv_tileas.min_blocks");
+  auto Blocks = F->getAttrOfType<IntegerAttr>(BlocksAttr);
   if (!Blocks || Blocks.getInt() < 2)
     return M.sharedBytes();
   uint64_t Each = (M.sharedBytes() + Reserved) / uint64_t(Blocks.getInt());
@@ -234,8 +234,7 @@ static std::string sharedNameFor(func::FuncOp F) {
 /// More blocks on a multiprocessor would not pay for registers that are
 /// spilled: a wish for them is followed as far as there are registers.
 static void limitBlocks(func::FuncOp F, unsigned Warps) {
-  constexpr StringLiteral Name = "nv_tileas.min_blocks";
-  auto Wish = F->getAttrOfType<IntegerAttr>(Name);
+  auto Wish = F->getAttrOfType<IntegerAttr>(BlocksAttr);
   if (!Wish || Wish.getInt() < 2)
     return;
   auto Wished = uint64_t(Wish.getInt());
@@ -243,9 +242,9 @@ static void limitBlocks(func::FuncOp F, unsigned Warps) {
   if (Blocks == Wished)
     return;
   if (Blocks == 1)
-    F->removeAttr(Name);
+    F->removeAttr(BlocksAttr);
   else
-    F->setAttr(Name, IntegerAttr::get(Wish.getType(), int64_t(Blocks)));
+    F->setAttr(BlocksAttr, IntegerAttr::get(Wish.getType(), int64_t(Blocks)));
   remarkOnBlocks(F, Wished, Blocks);
 }
 

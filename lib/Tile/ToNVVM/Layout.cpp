@@ -102,6 +102,14 @@ Layout replicatedLayout(unsigned Bits, unsigned WarpBits) {
   return L;
 }
 
+SmallVector<int> commonBits(ArrayRef<int64_t> From, ArrayRef<int64_t> To) {
+  SmallVector<int> Bits(32, -1);
+  for (auto [A, B] : zip_equal(fieldsOf(From), fieldsOf(To)))
+    for (unsigned I = 0; I < std::min(A.Bits, B.Bits); ++I)
+      Bits[A.Shift + I] = int(B.Shift + I);
+  return Bits;
+}
+
 static uint32_t rename(uint32_t Basis, ArrayRef<int> To) {
   if (!Basis)
     return 0;

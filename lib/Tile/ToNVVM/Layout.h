@@ -71,6 +71,11 @@ llvm::SmallVector<unsigned> rowMajorOrder(llvm::ArrayRef<int64_t> Shape);
 /// Everything in each thread, in row-major order.
 Layout replicatedLayout(unsigned Bits, unsigned WarpBits);
 
+/// Where the bits of tiles of shape \p From are in those of shape \p To, or -1
+/// if they are not there; one is the other one repeated along dimensions.
+llvm::SmallVector<int> commonBits(llvm::ArrayRef<int64_t> From,
+                                  llvm::ArrayRef<int64_t> To);
+
 /// \p L with each basis vector that is bit \p I replaced by bit \p To[I], or by
 /// zero if that is negative. Registers whose bit becomes zero disappear.
 Layout renamed(const Layout &L, llvm::ArrayRef<int> To);

@@ -178,17 +178,6 @@ bool LayoutPlanner::isSmall(Value V) const {
   return tileOf(V).getNumElements() < int64_t(32) << Plan.WarpBits;
 }
 
-/// The bits that two tiles have in common of which one is the other one
-/// repeated along dimensions: where those of \p From are in \p To, or -1.
-static SmallVector<int> commonBits(TileType From, TileType To) {
-  SmallVector<int> Bits(32, -1);
-  for (auto [A, B] :
-       llvm::zip_equal(fieldsOf(From.getShape()), fieldsOf(To.getShape())))
-    for (unsigned I = 0; I < std::min(A.Bits, B.Bits); ++I)
-      Bits[A.Shift + I] = int(B.Shift + I);
-  return Bits;
-}
-
 /// Has the small tiles that \p V is made of be loaded by all threads that have
 /// their elements, if \p V is wanted in layout \p L.
 void LayoutPlanner::wantLoads(Value V, const Layout &L) {
@@ -206,7 +195,8 @@ void LayoutPlanner::wantLoads(Value V, const Layout &L) {
       .Case([&](AssumeOp Assume) { wantLoads(Assume.getValue(), L); })
       .Case([&](BroadcastOp Broadcast) {
         Value Source = Broadcast.getSource();
-        wantLoads(Source, renamed(L, commonBits(tileOf(V), tileOf(Source))));
+        wantLoads(Source, renamed(L, commonBits(tileOf(V).getShape(),
+                                                tileOf(Source).getShape())));
       })
       .Case<MapOp, OffsetOp>([&](auto Same) {
         if (isSmall(V))
@@ -309,7 +299,8 @@ static Layout spread(Layout L, uint32_t Bits) {
 
 void LayoutPlanner::visitBroadcast(BroadcastOp Op) {
   TileType Result = tileOf(Op.getResult());
-  SmallVector<int> To = commonBits(tileOf(Op.getSource()), Result);
+  SmallVector<int> To =
+      commonBits(tileOf(Op.getSource()).getShape(), Result.getShape());
   uint32_t All = 0;
   for (Field F : fieldsOf(Result.getShape()))
     All |= F.mask();
@@ -496,10 +487,7 @@ void LayoutPlanner::visitAccess(Operation &Op) {
         setRows(Op, Accessed);
         if (!tileOf(Atomic.getValue()))
           return;
-        Home H =
-            of(Atomic.getResult().use_empty() && !of(Atomic.getValue()).IsFree
-                   ? Atomic.getValue()
-                   : Atomic.getResult());
+        Home H = of(changedLike(Atomic, of(Atomic.getValue()).IsFree));
         want(Atomic.getAddresses(), H.Where);
         want(Atomic.getMask(), H.Where);
       })

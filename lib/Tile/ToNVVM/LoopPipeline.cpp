@@ -347,8 +347,10 @@ void LoopPipeline::limitLoads() {
   });
 }
 
-/// Copies the tiles of the first iterations to their stages.
-LogicalResult LoopPipeline::beginCopies(Value First, Value IsAny) {
+/// Copies the tiles of the first iterations to their stages, of which the loop
+/// carries the number in \p Carried.
+LogicalResult LoopPipeline::beginCopies(Value First, Value IsAny,
+                                        Registers &Carried) {
   Ring = L.scratch().write(L, Stages * StageBytes);
   L.scratch().keep(Stages * StageBytes);
   for (unsigned I = 0; I + 1 < Stages; ++I) {
@@ -363,8 +365,10 @@ LogicalResult LoopPipeline::beginCopies(Value First, Value IsAny) {
         failed(copyAll(moved(L, Ring, int32_t(I * StageBytes)), Exists)))
       return failure();
   }
-  if (Stages > 1)
+  if (Stages > 1) {
     CopyStep = stepBy(Stages - 1);
+    Carried.push_back(L.constant(0));
+  }
   return success();
 }
 
@@ -401,10 +405,8 @@ FailureOr<Registers> LoopPipeline::begin() {
                             Loop.getUnsignedCmp() ? arith::CmpIPredicate::ult
                                                   : arith::CmpIPredicate::slt,
                             First, L.scalar(Loop.getUpperBound()));
-  if (!Copies.empty() && failed(beginCopies(First, IsAny)))
+  if (!Copies.empty() && failed(beginCopies(First, IsAny, Carried)))
     return failure();
-  if (!Copies.empty() && Stages > 1)
-    Carried.push_back(L.constant(0));
   if (!Loads.empty()) {
     FailureOr<Registers> Are = loadAll(First, IsAny);
     if (failed(Are))

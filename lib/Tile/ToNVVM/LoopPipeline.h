@@ -65,7 +65,7 @@ private:
   Value stepBy(unsigned Iterations);
   LogicalResult copyAll(Value Stage, Value Exists);
   FailureOr<Registers> loadAll(Value Counter, Value Exists);
-  LogicalResult beginCopies(Value First, Value IsAny);
+  LogicalResult beginCopies(Value First, Value IsAny, Registers &Carried);
   LogicalResult enterCopies(Value Counter, Value Stage);
   LogicalResult fillOnlyStage(Value Counter);
   void useStage(Value Own);

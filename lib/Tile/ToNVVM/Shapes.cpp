@@ -61,12 +61,8 @@ static FailureOr<Registers> makeRenamed(Lowering &L, Value Source,
 
 static FailureOr<Registers> makeBroadcast(Lowering &L, BroadcastOp Op,
                                           const Layout &In) {
-  SmallVector<Field> Old = fieldsOf(L.tileType(Op.getSource()).getShape()),
-                     New = fieldsOf(L.tileType(Op.getResult()).getShape());
-  SmallVector<int> To(32, -1);
-  for (auto [A, B] : llvm::zip_equal(Old, New))
-    for (unsigned I = 0; I < A.Bits; ++I)
-      To[B.Shift + I] = int(A.Shift + I);
+  SmallVector<int> To = commonBits(L.tileType(Op.getResult()).getShape(),
+                                   L.tileType(Op.getSource()).getShape());
   return makeRenamed(L, Op.getSource(), To, In);
 }
 

@@ -15,6 +15,7 @@
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "opennvvm/Dialect/NVTileAS/Ops.h"
+#include "opennvvm/Target/Registers.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -67,9 +68,9 @@ struct StreamTiles : PassWrapper<StreamTiles, OperationPass<mlir::ModuleOp>> {
 /// The bits of the largest tile for which the registers of a block of \p Warps
 /// warps have room, beside what is computed with it.
 static uint64_t mostBits(unsigned Warps) {
-  constexpr uint64_t BlockRegisters = 65536, MostOfThread = 255;
   uint64_t Threads = uint64_t(32) * Warps;
-  uint64_t OfThread = std::min(MostOfThread, BlockRegisters / Threads);
+  uint64_t OfThread =
+      std::min(MostRegistersOfThread, MostRegistersOfBlock / Threads);
   return OfThread * 3 / 4 * 32 * Threads;
 }
 

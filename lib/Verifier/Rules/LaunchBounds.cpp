@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Rules/LaunchBounds.h"
+#include "opennvvm/Target/Registers.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -17,8 +18,6 @@ namespace opennvvm::verifier {
 // The same on all machines.
 static constexpr uint64_t MostThreads = 1024;
 static constexpr uint32_t MostThreadsInZ = 64;
-static constexpr uint64_t MostRegisters = 65536; ///< Per block.
-static constexpr uint32_t MostRegistersOfThread = 255;
 static constexpr uint64_t MostBlocksOfCluster = 16;
 
 static uint64_t sizeOf(const Dim3 &D) {
@@ -107,10 +106,10 @@ private:
     if (LB.MinCTAPerSM && SM)
       blocksTogether(*LB.MinCTAPerSM, Threads, Named);
     if (LB.MaxNReg && *LB.MaxNReg <= MostRegistersOfThread &&
-        *LB.MaxNReg * Threads > MostRegisters)
+        *LB.MaxNReg * Threads > MostRegistersOfBlock)
       add("nvvm.maxnreg", print("maxnreg", *LB.MaxNReg) + " of " + Named,
-          "at most " + Twine(MostRegisters) + " registers in a block",
-          "lower maxnreg to " + Twine(MostRegisters / Threads) +
+          "at most " + Twine(MostRegistersOfBlock) + " registers in a block",
+          "lower maxnreg to " + Twine(MostRegistersOfBlock / Threads) +
               ", or the number of threads");
   }
 

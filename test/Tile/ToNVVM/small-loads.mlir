@@ -67,6 +67,36 @@ func.func @added(%p: index, %q: index, %r: index) attributes {nv_tileas.kernel} 
   %base = arith.index_cast %r : index to i64
   %bases = nv_tileas.splat %base : i64 -> tile<16x64xi64>
   %at = nv_tileas.offset %bases, %all {element = f32} : tile<16x64xi64>, tile<16x64xi64>
-  %old = nv_tileas.atomic_rmw_at %y, %at {rmw_mode = #nv_tileas<rmw_mode add>, mem_semantic = #nv_tileas<mem_semantic relaxed>, mem_scope = #nv_tileas<mem_scope gpu>} : tile<16x64xf32>, tile<16x64xi64> -> tile<16x64xf32>
+  %zero = arith.constant 0 : i64
+  %zeros = nv_tileas.splat %zero : i64 -> tile<16x64xi64>
+  %is = nv_tileas.map %all, %zeros : tile<16x64xi64>, tile<16x64xi64> -> tile<16x64xi1> {
+  ^bb0(%f: i64, %g: i64):
+    %h = arith.cmpi sge, %f, %g : i64
+    nv_tileas.yield %h : i1
+  }
+  %old = nv_tileas.atomic_rmw_at %y, %at mask %is {rmw_mode = #nv_tileas<rmw_mode add>, mem_semantic = #nv_tileas<mem_semantic relaxed>, mem_scope = #nv_tileas<mem_scope gpu>} : tile<16x64xf32>, tile<16x64xi64>, tile<16x64xi1> -> tile<16x64xf32>
+  return
+}
+
+// What others may change meanwhile is loaded once.
+// CHECK-LABEL: llvm.func @changing
+// CHECK: {{nvvm.barrier0|nvvm.shfl}}
+// CHECK: llvm.return
+func.func @changing(%p: index, %q: index) attributes {nv_tileas.kernel} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %vp = nv_tileas.block_tile %p sizes [%c16, %c1] strides [%c1, %c1] : index -> tiled_view<16x1xf32>
+  %vq = nv_tileas.block_tile %q sizes [%c16, %c64] strides [%c64, %c1] : index -> tiled_view<16x64xf32>
+  %x = nv_tileas.tiled_load %vp[%c0, %c0] {atom = #plain, mem_semantic = #nv_tileas<mem_semantic relaxed>, mem_scope = #nv_tileas<mem_scope gpu>} : tiled_view<16x1xf32> -> tile<16x1xf32>
+  %y = nv_tileas.tiled_load %vq[%c0, %c0] {atom = #plain} : tiled_view<16x64xf32> -> tile<16x64xf32>
+  %b = nv_tileas.broadcast %x : tile<16x1xf32> -> tile<16x64xf32>
+  %z = nv_tileas.map %b, %y : tile<16x64xf32>, tile<16x64xf32> -> tile<16x64xf32> {
+  ^bb0(%f: f32, %g: f32):
+    %h = arith.mulf %f, %g : f32
+    nv_tileas.yield %h : f32
+  }
+  nv_tileas.tiled_store %z, %vq[%c0, %c0] {atom = #plain} : tile<16x64xf32>, tiled_view<16x64xf32>
   return
 }
