@@ -17,6 +17,7 @@
 #include "Lowering/IntrinsicLowering.h"
 #include "Lowering/NVVMReflect.h"
 #include "Passes.h"
+#include "RemoveBarriers.h"
 #include "SinkComputations.h"
 #include "Support/Nearest.h"
 #include "ThreadJumps.h"
@@ -246,6 +247,10 @@ void addCombineBranches(FunctionPassManager &PM, const Parameters &) {
   PM.addPass(NVVMCombineBranchesPass());
 }
 
+void addRemoveBarriers(FunctionPassManager &PM, const Parameters &) {
+  PM.addPass(NVVMRemoveBarriersPass());
+}
+
 void addSink(FunctionPassManager &PM, const Parameters &) {
   PM.addPass(NVVMSinkPass());
 }
@@ -266,6 +271,7 @@ constexpr PassName<FunctionPassManager> FunctionPasses[] = {
     {"nvvm-async-addresses", NoKey, addAsyncAddresses},
     {"nvvm-thread-jumps", NoKey, addThreadJumps},
     {"nvvm-combine-branches", NoKey, addCombineBranches},
+    {"nvvm-remove-barriers", NoKey, addRemoveBarriers},
     {"nvvm-sink", NoKey, addSink},
     {"nvvm-widen-switches", NoKey, addWidenSwitches},
     {"nvvm-lower-sparse-switches", Density, addLowerSparseSwitches},

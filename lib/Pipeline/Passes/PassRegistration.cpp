@@ -18,6 +18,7 @@
 #include "Lowering/IntrinsicLowering.h"
 #include "Lowering/NVVMReflect.h"
 #include "Passes.h"
+#include "RemoveBarriers.h"
 #include "SinkComputations.h"
 #include "ThreadJumps.h"
 #include "Verifier/VerifierPass.h"
@@ -49,6 +50,8 @@ static void nameClasses(PassInstrumentationCallbacks &Names) {
   Names.addClassToPassName(NVVMThreadJumpsPass::name(), "nvvm-thread-jumps");
   Names.addClassToPassName(NVVMCombineBranchesPass::name(),
                            "nvvm-combine-branches");
+  Names.addClassToPassName(NVVMRemoveBarriersPass::name(),
+                           "nvvm-remove-barriers");
   Names.addClassToPassName(NVVMSinkPass::name(), "nvvm-sink");
   Names.addClassToPassName(NVVMWidenSwitchesPass::name(),
                            "nvvm-widen-switches");

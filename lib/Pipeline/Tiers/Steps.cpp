@@ -78,6 +78,7 @@ constexpr Row Front[] = {
     {Scope::Module, "ipsccp"},
     {Scope::Module, "globalopt"},
     {Scope::Module, "globaldce"},
+    {Scope::Function, "nvvm-remove-barriers"},
     {Scope::Function, "nvvm-async-loops"},
     // While loops are loops: of one that is unrolled, each copy would become an
     // exit that sets all that the others compute.
@@ -149,6 +150,7 @@ constexpr Row Tail[] = {
     {Scope::Function, "loop(loop-rotate<header-duplication>)"},
     {Scope::Function, "loop-unroll<O2>", Part::Plain, 2},
     {Scope::Function, "sroa<preserve-cfg>"},
+    {Scope::Function, "nvvm-remove-barriers"},
     {Scope::Function, "early-cse<memssa>"},
     {Scope::Function, "infer-alignment"},
     {Scope::Function, "instcombine<no-verify-fixpoint>"},

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Tile/Compile/Reading.h"
+#include "Tile/Compile/AccessMetadata.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/Dialect/Func/Extensions/InlinerExtension.h"
@@ -44,6 +45,7 @@ DialectRegistry compilerDialects() {
   registerBuiltinDialectTranslation(Registry);
   registerLLVMDialectTranslation(Registry);
   registerNVVMDialectTranslation(Registry);
+  registerAccessTranslation(Registry);
   return Registry;
 }
 

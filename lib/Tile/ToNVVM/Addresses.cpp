@@ -8,6 +8,7 @@
 
 #include "AccessLayouts.h"
 #include "AddressPlaces.h"
+#include "TokenOrder.h"
 #include "LoweringRemarks.h"
 #include "Offsets.h"
 #include "TilePlaces.h"
@@ -149,6 +150,7 @@ static LogicalResult loadTile(Lowering &L, LoadAtOp Op) {
   if (failed(Addresses) || failed(Mask) || !memoryType(L, Element))
     return failure();
   L.B.setLoc(Op.getLoc());
+  L.Order->notePlaces(Op, Op.getAddresses(), Home);
   Value Padding = paddingOf(L.B, Element,
                             Op.getPaddingValue().value_or(PaddingValue::Zero));
   // Copies that are read at different times may differ.
@@ -197,6 +199,7 @@ static LogicalResult storeTile(Lowering &L, StoreAtOp Op) {
       !memoryType(L, L.tileType(Op.getValue()).getElementType()))
     return failure();
   L.B.setLoc(Op.getLoc());
+  L.Order->notePlaces(Op, Op.getAddresses(), In);
   Value IsOwner = L.isOwner(In);
   unsigned Vector =
       orderingOf(Op).isStrong()

@@ -8,6 +8,7 @@
 
 #include "AheadTile.h"
 #include "AddressPlaces.h"
+#include "TokenOrder.h"
 #include "ProductCode.h"
 #include "TilePlaces.h"
 #include "llvm/ADT/bit.h"
@@ -217,6 +218,9 @@ void AheadTile::copyFrom(Lowering &L, PlacesT &From, Value Stage,
 LogicalResult AheadTile::copy(Lowering &L, const AheadLoads &Ahead, Value Stage,
                               Value Exists) const {
   L.B.setLoc(Load->getLoc());
+  TokenOrder::Making Of(*L.Order, Load);
+  // Threads copy what others use.
+  L.Order->notePlaces(Load, {}, Layout());
   if (auto Tiled = dyn_cast<TiledLoadOp>(Load)) {
     FailureOr<ViewParts> View = viewOf(L, Tiled.getView(), Load);
     if (failed(View))

@@ -12,6 +12,7 @@
 #include "LoweringRemarks.h"
 #include "Tile/Analysis/BlockWarps.h"
 #include "Tile/Analysis/Lint.h"
+#include "TokenOrder.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -123,6 +124,17 @@ static FailureOr<Type> parameterType(func::FuncOp F, unsigned I) {
     return registerType(T);
   return F.emitError() << "parameter " << I << " of type " << T
                        << " cannot be compiled to PTX yet";
+}
+
+static FailureOr<SmallVector<Type>> parameterTypes(func::FuncOp F) {
+  SmallVector<Type> Types;
+  for (unsigned I = 0; I < F.getNumArguments(); ++I) {
+    FailureOr<Type> T = parameterType(F, I);
+    if (failed(T))
+      return failure();
+    Types.push_back(*T);
+  }
+  return Types;
 }
 
 static void defineParameter(Lowering &L, Value Old, Value New) {
@@ -261,13 +273,9 @@ LogicalResult lowerKernel(func::FuncOp F, const Handlers &Table,
   if (!F.getBody().hasOneBlock())
     return F.emitError() << "a kernel of several basic blocks cannot be "
                             "compiled to PTX: its control flow must be scf";
-  SmallVector<Type> Parameters;
-  for (unsigned I = 0; I < F.getNumArguments(); ++I) {
-    FailureOr<Type> T = parameterType(F, I);
-    if (failed(T))
-      return failure();
-    Parameters.push_back(*T);
-  }
+  FailureOr<SmallVector<Type>> Parameters = parameterTypes(F);
+  if (failed(Parameters))
+    return failure();
   AxisFactsAnalysis Facts(F);
   LayoutPlan Plan(F, Facts, M, llvm::Log2_32_Ceil(Warps), Given);
   remarkOnPlan(F, Plan, M);
@@ -275,8 +283,9 @@ LogicalResult lowerKernel(func::FuncOp F, const Handlers &Table,
   SharedBytes = std::min(SharedBytes, sharedOfBlock(F, M));
   uint64_t CopyBytes = SharedBytes;
   while (true) {
-    LLVM::LLVMFuncOp New = makeFunction(F, Parameters, Warps);
-    ImplicitLocOpBuilder B(F.getLoc(), F.getContext());
+    LLVM::LLVMFuncOp New = makeFunction(F, *Parameters, Warps);
+    TokenOrder Order;
+    ImplicitLocOpBuilder B(F.getLoc(), F.getContext(), &Order);
     mlir::Block *Entry = New.addEntryBlock(B);
     B.setInsertionPointToStart(Entry);
     Lowering L(Table, Plan, Facts, M, B, Shared, Warps, CopyBytes);
@@ -286,6 +295,7 @@ LogicalResult lowerKernel(func::FuncOp F, const Handlers &Table,
     L.HasSchedule = hasSchedule(F);
     Schedule Plans;
     L.Plans = &Plans;
+    L.Order = &Order;
     if (failed(Plans.plan(L, F)))
       return failure();
     Plans.begin(L);
@@ -302,6 +312,8 @@ LogicalResult lowerKernel(func::FuncOp F, const Handlers &Table,
     freeAllocations(L);
     LLVM::ReturnOp::create(B, ValueRange());
     defineShared(L, New);
+    if (!L.HasSchedule)
+      Order.finish(New);
     for (const Lowering::LoopRemark &Said : L.LoopRemarks)
       remarkOnLoop(Said.Loop, F.getName(), Said.IsPipelined, Said.Text);
     F.erase();

@@ -8,6 +8,7 @@
 
 #include "Lowering.h"
 #include "Buffers.h"
+#include "TokenOrder.h"
 #include "SharedTiles.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 
@@ -215,6 +216,7 @@ LogicalResult Lowering::lowerOperation(Operation *Op) {
   if (Skipped.contains(Op))
     return success();
   B.setLoc(Op->getLoc());
+  TokenOrder::Making Of(*Order, Op);
   auto At = Table.Here.find(Op->getName().getTypeID());
   if (At != Table.Here.end())
     return At->second(*this, Op);

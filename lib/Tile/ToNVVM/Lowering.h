@@ -140,6 +140,8 @@ struct Team {
 
 /// The mbarriers and tensor maps of a kernel.
 class Schedule;
+/// What tokens order.
+class TokenOrder;
 
 /// The symbol of the block's shared memory.
 inline constexpr llvm::StringLiteral SharedSymbol = "__nv_tileas_smem";
@@ -353,6 +355,7 @@ public:
   Value LastAllocation;
   /// What the program's schedule consists of.
   Schedule *Plans = nullptr;
+  TokenOrder *Order = nullptr;
   /// The mbarriers of the stages that are being filled, the innermost last.
   llvm::SmallVector<Value> StageBarriers;
   /// Whether copies to the stage that is being filled were made by registers,

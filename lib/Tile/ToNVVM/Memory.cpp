@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Memory.h"
+#include "TokenOrder.h"
 
 using namespace mlir;
 using namespace mlir::nv_tileas;
@@ -39,8 +40,9 @@ StringRef Ordering::scopeName() const {
   return "";
 }
 
-static void fence(Lowering &L, LLVM::AtomicOrdering Order, const Ordering &O) {
-  LLVM::FenceOp::create(L.B, Order, O.scopeName());
+static Operation *fence(Lowering &L, const Ordering &O) {
+  return LLVM::FenceOp::create(L.B, LLVM::AtomicOrdering::acq_rel,
+                               O.scopeName());
 }
 
 void beginOrdered(Lowering &L, const Ordering &O, Value Token, bool Writes) {
@@ -48,14 +50,14 @@ void beginOrdered(Lowering &L, const Ordering &O, Value Token, bool Writes) {
     return L.orderBehind(Token, Writes);
   // What other threads of the block have done is released, too.
   L.barrier();
-  fence(L, LLVM::AtomicOrdering::acq_rel, O);
+  fence(L, O)->setAttr(ReleaseAttr, L.B.getUnitAttr());
 }
 
 void endOrdered(Lowering &L, const Ordering &O, bool Writes) {
   L.noteAccess(Writes);
   if (!O.acquires())
     return;
-  fence(L, LLVM::AtomicOrdering::acq_rel, O);
+  fence(L, O);
   L.barrier();
 }
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Memory.h"
+#include "TokenOrder.h"
 
 using namespace mlir;
 using namespace mlir::nv_tileas;
@@ -33,9 +34,12 @@ static LogicalResult lowerFence(Lowering &L, FenceOp Op) {
   Ordering O = orderingOf(Op);
   if (O.releases())
     L.barrier();
-  LLVM::FenceOp::create(L.B, LLVM::AtomicOrdering::acq_rel, O.scopeName());
+  auto Fence =
+      LLVM::FenceOp::create(L.B, LLVM::AtomicOrdering::acq_rel, O.scopeName());
   if (O.acquires())
     L.barrier();
+  else
+    Fence->setAttr(ReleaseAttr, L.B.getUnitAttr());
   return success();
 }
 

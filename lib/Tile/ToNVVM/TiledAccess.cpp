@@ -9,6 +9,7 @@
 #include "AccessLayouts.h"
 #include "Buffers.h"
 #include "Copies.h"
+#include "TokenOrder.h"
 #include "LocalViews.h"
 #include "LoweringRemarks.h"
 #include "TilePlaces.h"
@@ -43,6 +44,16 @@ static Registers readTested(Lowering &L, TilePlaces &At, const Layout &In,
   return Are;
 }
 
+/// Says where an access to a view in global memory is.
+template <typename OpT>
+static void notePlaces(Lowering &L, OpT Op, const Layout &In) {
+  SmallVector<Value> Where = {Op.getView()};
+  llvm::append_range(Where, Op.getCoords());
+  llvm::append_range(Where, Op.getOffsets());
+  if (!isShared(Op.getView().getType()))
+    L.Order->notePlaces(Op, Where, In);
+}
+
 template <typename OpT> static LogicalResult readTile(Lowering &L, OpT Op) {
   Ordering O = orderingOf(Op);
   const Layout &Home = L.Plan.home(Op.getResult());
@@ -58,6 +69,7 @@ template <typename OpT> static LogicalResult readTile(Lowering &L, OpT Op) {
                       Op.getInBounds());
   };
   TilePlaces At = Places();
+  notePlaces(L, Op, Home);
   remarkOnAccess(L, {/*IsStore=*/false, Tile, Home,
                      O.isStrong() ? 0 : At.vectorBits(), O.isStrong()});
   Value IsWhole = At.isAllInside();
@@ -161,6 +173,7 @@ static LogicalResult writeTile(Lowering &L, TiledStoreOp Op) {
   L.B.setLoc(Op.getLoc());
   TilePlaces At(L, *View, In, Tile, Op.getCoords(), Op.getOffsets(),
                 Op.getInBounds());
+  notePlaces(L, Op, In);
   Value IsOwner = L.isOwner(In), IsWhole = At.isAllInside();
   bool IsTested = O.isStrong() || IsOwner;
   remarkOnAccess(L, {/*IsStore=*/true, Tile, In, IsTested ? 0 : At.vectorBits(),

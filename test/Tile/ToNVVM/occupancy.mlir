@@ -52,7 +52,7 @@ func.func @six(%pa: index, %pb: index, %pd: index, %depth: index) attributes {nv
 }
 
 // Two blocks of 512 threads leave 64: one is what a multiprocessor has anyway.
-// CHECK: llvm.func @two({{.*}} attributes {nvvm.kernel, nvvm.reqntid = array<i32: 512, 1, 1>}
+// CHECK: llvm.func @two({{.*}} attributes {nvvm.kernel, nvvm.reqntid = array<i32: 512, 1, 1>,
 // TOLD: remark: {{.*}}Blocks=1,{{.*}}Occupancy is not as wished{{.*}}Wished=2
 func.func @two(%pa: index, %pb: index, %pd: index, %depth: index) attributes {nv_tileas.kernel, nv_tileas.min_blocks = 2 : i32, nv_tileas.warps = 16 : i32} {
   %c0 = arith.constant 0 : index
