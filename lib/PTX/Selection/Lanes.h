@@ -23,6 +23,11 @@
 
 namespace opennvvm::ptx {
 
+/// The bits of an integer, or of each lane of a vector of integers.
+inline unsigned laneBits(const llvm::Value *V) {
+  return V->getType()->getScalarSizeInBits();
+}
+
 /// Reports values of \p I that registers cannot hold. \returns whether there
 /// are none.
 bool canHoldValues(FunctionEmitter &E, const llvm::Instruction &I);
