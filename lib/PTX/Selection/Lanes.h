@@ -28,6 +28,11 @@ inline unsigned laneBits(const llvm::Value *V) {
   return V->getType()->getScalarSizeInBits();
 }
 
+/// Whether \p Ty is a 16-bit float, or a vector of them.
+inline bool isHalfKind(const llvm::Type *Ty) {
+  return Ty->getScalarType()->isHalfTy() || Ty->getScalarType()->isBFloatTy();
+}
+
 /// Reports values of \p I that registers cannot hold. \returns whether there
 /// are none.
 bool canHoldValues(FunctionEmitter &E, const llvm::Instruction &I);
