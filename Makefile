@@ -11,7 +11,7 @@ JOBS ?= $(shell nproc)
 	bootstrap test-clients test-clients-long nightly
 
 help:
-	@echo 'make demo       build nvvmc, then verify, mend and emit the example kernels'
+	@echo 'make demo       build a small nvvmc, then verify, mend and emit the example kernels'
 	@echo 'make test       build and run the suite'
 	@echo 'make build      build; the tools are then in build/bin'
 	@echo 'make test-long  the suite with its long tests'
@@ -38,11 +38,14 @@ help:
 bootstrap:
 	@scripts/bootstrap.sh
 
-build/build.ninja build-asan/build.ninja build-tsan/build.ninja \
-  build-dev/build.ninja: | bootstrap
+build/build.ninja build-demo/build.ninja build-asan/build.ninja \
+  build-tsan/build.ninja build-dev/build.ninja: | bootstrap
 
 build/build.ninja:
 	$(CMAKE) --preset release
+
+build-demo/build.ninja:
+	$(CMAKE) --preset demo
 
 build-asan/build.ninja:
 	$(CMAKE) --preset asan
@@ -53,10 +56,10 @@ build-tsan/build.ninja:
 build: bootstrap build/build.ninja
 	$(CMAKE) --build build -j $(JOBS) --target opennvvm-tools
 
-# What the demo runs, and no more.
-demo: bootstrap build/build.ninja
-	$(CMAKE) --build build -j $(JOBS) --target nvvmc
-	@examples/demo.sh build/bin/nvvmc
+# What the demo runs, and no more: cmake/OpenNVVMDemo.cmake.
+demo: bootstrap build-demo/build.ninja
+	$(CMAKE) --build build-demo -j $(JOBS) --target nvvmc
+	@examples/demo.sh build-demo/bin/nvvmc
 
 test: bootstrap build/build.ninja
 	$(CMAKE) --build build -j $(JOBS) --target opennvvm-tests
@@ -157,4 +160,4 @@ nightly-%:
 	@$(NIGHTLY) $*
 
 clean:
-	rm -rf build build-asan build-tsan build-dev build-fuzz build-gcc build-nightly
+	rm -rf build build-demo build-asan build-tsan build-dev build-fuzz build-gcc build-nightly

@@ -19,7 +19,7 @@ if [ -z "$out" ]; then
 fi
 mkdir -p "$out"
 command -v "$nvvmc" >/dev/null || {
-  echo "demo: there is no $nvvmc; make build makes it" >&2
+  echo "demo: there is no $nvvmc; make demo builds one" >&2
   exit 2
 }
 
@@ -99,5 +99,5 @@ Go on with
   $nvvmc compile FILE.ll --arch=sm_90 --opt=2 -o FILE.ptx
   $nvvmc explain kernel-nonvoid          a rule: why, what is legal, the remedy
   docs/index.md                          Numba, Triton, clang, Rust, Julia, MLIR: where to begin
-  make build                             the libraries, the plugins and the other tools
+  make build                             all commands, optimized; the libraries, the plugins, the other tools
 END

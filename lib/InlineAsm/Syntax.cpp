@@ -70,7 +70,7 @@ unsigned Plain::offsetOf(size_t At) const {
 }
 
 /// A name that a text declares.
-struct Declared {
+struct DeclaredName {
   StringRef Name;
   AsmOperand Is;
   bool IsRange; ///< "r<10>" declares r0 to r9.
@@ -106,7 +106,7 @@ private:
   void checkAddress(const PTXToken &T);
   AsmOperand kindOf(const PTXToken &T) const;
   AsmOperand describe(ArrayRef<PTXToken> Tokens) const;
-  const Declared *find(StringRef Name) const;
+  const DeclaredName *find(StringRef Name) const;
   void collectLabels();
 
   const PTXToken &now() const { return Lexer.current(); }
@@ -122,7 +122,7 @@ private:
   AsmLetters Letters;
   SmallVectorImpl<AsmMistake> &Mistakes;
   PTXLexer Lexer;
-  SmallVector<Declared, 8> Names;
+  SmallVector<DeclaredName, 8> Names;
   /// Of each scope that is open: where it begins, and how many names there
   /// were before it.
   SmallVector<std::pair<StringRef, size_t>, 4> Scopes;
@@ -155,8 +155,8 @@ static bool takesLabels(StringRef Root) {
   return Root == "bra" || Root == "brx" || Root == "call";
 }
 
-const Declared *Reader::find(StringRef Name) const {
-  for (const Declared &D : reverse(Names))
+const DeclaredName *Reader::find(StringRef Name) const {
+  for (const DeclaredName &D : reverse(Names))
     if (D.covers(Name))
       return &D;
   return nullptr;
@@ -304,7 +304,7 @@ AsmOperand Reader::kindOf(const PTXToken &T) const {
       }
     return O;
   }
-  if (const Declared *D = find(T.Text)) {
+  if (const DeclaredName *D = find(T.Text)) {
     O = D->Is;
     O.Text = T.Text;
   }
@@ -508,7 +508,7 @@ void Reader::read() {
 }
 
 void Reader::describe(AsmSurroundings &Around) const {
-  for (const Declared &D : Names)
+  for (const DeclaredName &D : Names)
     Around.Declared.push_back(D.Name.str() + (D.IsRange ? "<" : ""));
   for (const auto &Label : Labels)
     Around.Declared.push_back(Label.getKey().str());

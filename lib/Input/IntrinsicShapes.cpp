@@ -54,7 +54,7 @@ static Named typeAt(const FunctionType &Of, int8_t At) {
   return {Ty, std::move(Name)};
 }
 
-static ElementCount lanesOf(const Type *Ty) {
+static ElementCount laneCount(const Type *Ty) {
   auto *VT = dyn_cast<VectorType>(Ty);
   return VT ? VT->getElementCount() : ElementCount::getFixed(0);
 }
@@ -76,7 +76,7 @@ static std::optional<std::string> problemOf(const FunctionType &Of,
     return Unless(!Ty->isVectorTy(), " must be one value, not a vector");
   case TypeRelation::SameLanes: {
     Named Other = typeAt(Of, S.As);
-    return Unless(lanesOf(Ty) == lanesOf(Other.Ty),
+    return Unless(laneCount(Ty) == laneCount(Other.Ty),
                   " must have as many lanes as " + Other.Name);
   }
   case TypeRelation::Integers:

@@ -73,7 +73,7 @@ SmallVector<std::string, 2> replacementOf(const UpgradedIntrinsic &Row) {
 // Intrinsics of LLVM
 //===----------------------------------------------------------------------===//
 
-static std::string textOf(const Type &Ty) {
+static std::string typeText(const Type &Ty) {
   std::string Text;
   raw_string_ostream OS(Text);
   Ty.print(OS);
@@ -137,7 +137,7 @@ static std::string typeByName(StringRef Name) {
     Types.push_back(typeNamed(Word, Context));
   if (is_contained(Types, nullptr) || Types.size() != overloadsOf(ID))
     return {};
-  return textOf(*Intrinsic::getType(Context, ID, Types));
+  return typeText(*Intrinsic::getType(Context, ID, Types));
 }
 
 /// The type of intrinsic \p Name; empty if it is not known.
@@ -154,7 +154,7 @@ std::vector<std::string> compareSignatures(StringRef Name,
                                            const Function *Declared) {
   std::vector<std::string> Lines;
   if (Declared)
-    Lines.push_back("declared: " + textOf(*Declared->getFunctionType()));
+    Lines.push_back("declared: " + typeText(*Declared->getFunctionType()));
   if (std::string Expected = typeOf(Name); !Expected.empty())
     Lines.push_back("expected: " + Expected);
   if (const UpgradedIntrinsic *Old = findUpgraded(Name))

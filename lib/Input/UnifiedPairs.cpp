@@ -120,7 +120,7 @@ std::optional<std::string> splitUnifiedPairs(StringRef Text) {
 // Nodes in memory
 //===----------------------------------------------------------------------===//
 
-static bool isInteger(const Metadata *MD) {
+static bool isNumber(const Metadata *MD) {
   auto *C = dyn_cast_or_null<ConstantAsMetadata>(MD);
   return C && isa<ConstantInt>(C->getValue());
 }
@@ -142,7 +142,7 @@ void splitUnifiedPairs(Module &M) {
       auto *Before = Count >= 2
                          ? dyn_cast_or_null<MDString>(Operands[Count - 2])
                          : nullptr;
-      if (Before && isInteger(Operands.back()) && isInteger(Op.get()) &&
+      if (Before && isNumber(Operands.back()) && isNumber(Op.get()) &&
           isUnified(Before->getString()))
         Operands.push_back(Before);
       Operands.push_back(Op.get());

@@ -126,7 +126,7 @@ static bool isPlace(const Value *V, uint64_t Size, const DataLayout &DL) {
 }
 
 /// Whether a single predicated ld can load a value of \p Ty.
-static bool isOneAccess(Type *Ty, const DataLayout &DL) {
+static bool isOneLoad(Type *Ty, const DataLayout &DL) {
   if (!Ty->isIntegerTy() && !Ty->isFloatTy() && !Ty->isDoubleTy())
     return false;
   uint64_t Bits = DL.getTypeSizeInBits(Ty).getFixedValue();
@@ -140,7 +140,7 @@ static bool canChooseValue(const SelectInst &Choice, const Argument &A,
   const Value *One = Choice.getTrueValue(), *Other = Choice.getFalseValue();
   return llvm::all_of(Choice.users(), [&](const User *U) {
     auto *LI = dyn_cast<LoadInst>(U);
-    if (!LI || !isOneAccess(LI->getType(), DL))
+    if (!LI || !isOneLoad(LI->getType(), DL))
       return false;
     uint64_t Size = DL.getTypeStoreSize(LI->getType()).getFixedValue();
     bool HasOne = isPlace(One, Size, DL), HasOther = isPlace(Other, Size, DL);

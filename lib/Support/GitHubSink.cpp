@@ -29,8 +29,8 @@ static StringRef commandOf(Severity S) {
                                   : "notice";
 }
 
-static void printPlace(raw_ostream &OS, StringRef File,
-                       const TextRange &Range) {
+static void printProperties(raw_ostream &OS, StringRef File,
+                            const TextRange &Range) {
   if (!File.empty()) {
     OS << "file=";
     printEscaped(OS, File, /*IsProperty=*/true);
@@ -51,7 +51,7 @@ void printGitHub(raw_ostream &OS, const DiagnosticEngine &Engine) {
       Range.EndLine = Range.Line;
       Range.EndColumn = Range.Column;
     }
-    printPlace(OS, D.File, Range);
+    printProperties(OS, D.File, Range);
     OS << "title=" << ruleInfo(D.ID).ID << "::";
     std::string Message = D.Message;
     for (const std::string &Detail : D.Details)

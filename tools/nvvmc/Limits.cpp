@@ -47,7 +47,7 @@ static void lower(int Resource, rlim_t Value) {
 
 static void onTimeOut(int) {
   static constexpr char Text[] = "nvvmc: error: the input takes too long\n";
-  (void)!write(STDERR_FILENO, Text, sizeof(Text) - 1);
+  (void)!::write(STDERR_FILENO, Text, sizeof(Text) - 1);
   _exit(CouldNotRun);
 }
 

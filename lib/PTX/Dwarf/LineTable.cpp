@@ -124,7 +124,7 @@ void LineTable::printStart(Writer &Out, const Function &F) const {
 }
 
 /// The bytes of \p S and a terminating zero, as .b8 lines.
-static void printBytes(Writer &Out, StringRef S) {
+static void printString(Writer &Out, StringRef S) {
   Out.text(".b8 ");
   for (char C : S) {
     Out.dec(uint8_t(C));
@@ -157,7 +157,7 @@ void LineTable::printFiles(Writer &Out) const {
     Out.dec(I);
     Out.text(":\n");
     StringRef Name = SP ? SP->getLinkageName() : StringRef();
-    printBytes(Out, SP && Name.empty() ? SP->getName() : Name);
+    printString(Out, SP && Name.empty() ? SP->getName() : Name);
   }
   Out.text("\t}\n");
 }

@@ -173,7 +173,7 @@ private:
       storeByVal(E, Name, V, CI.getParamByValType(I), L,
                  CI.getParamAlign(I).valueOrOne());
     else
-      storeParam(E, Name, V, L, CI.paramHasAttr(I, Attribute::SExt));
+      storeParam(E, Name, V, L, CI.paramHasAttr(I, llvm::Attribute::SExt));
   }
 
   /// Arguments after the fixed ones go into one array, each at its natural

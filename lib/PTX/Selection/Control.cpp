@@ -82,7 +82,7 @@ void emitReturn(FunctionEmitter &E, const Instruction &I) {
   if (V && hasParam(V->getType(), E.DL)) {
     ParamLayout Layout = layoutReturn(E.function(), E.DL);
     storeParam(E, (E.Ctx.Names.stem(Stem::Return) + "0").str(), V, Layout,
-               E.function().hasRetAttribute(Attribute::SExt));
+               E.function().hasRetAttribute(llvm::Attribute::SExt));
   }
   E.Out.emit(Inst::Ret);
 }

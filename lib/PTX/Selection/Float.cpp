@@ -35,10 +35,6 @@ namespace opennvvm::ptx {
 
 namespace {
 
-bool isHalfKind(const Type *Ty) {
-  return Ty->getScalarType()->isHalfTy() || Ty->getScalarType()->isBFloatTy();
-}
-
 /// The type of one part of a 16-bit float value: packed or not.
 Mod halfType(const Part &P) {
   if (P.Class == RegClass::H32)

@@ -130,7 +130,7 @@ bool printSteadyCounter(FunctionEmitter &E, const IntrinsicInst &I) {
 using GenericPrinter = bool (*)(FunctionEmitter &, const IntrinsicInst &);
 
 /// By ID; null where no function prints the intrinsic.
-static constexpr GenericPrinter Printers[] = {
+static constexpr GenericPrinter GenericPrinters[] = {
     nullptr, // not_intrinsic
 #define GENERIC_PRINTERS
 #include "opennvvm/Catalog/GenericIntrinsics.inc"
@@ -138,7 +138,7 @@ static constexpr GenericPrinter Printers[] = {
 };
 
 static GenericPrinter findPrinter(Intrinsic::ID ID) {
-  return ID < std::size(Printers) ? Printers[ID] : nullptr;
+  return ID < std::size(GenericPrinters) ? GenericPrinters[ID] : nullptr;
 }
 
 bool printsNothing(Intrinsic::ID ID) { return findPrinter(ID) == printNothing; }

@@ -14,16 +14,12 @@ using namespace llvm;
 
 namespace opennvvm::ptx {
 
-static unsigned bitsOf(const Value *V) {
-  return V->getType()->getScalarSizeInBits();
-}
-
 /// Prints each lane of \p I with one of two functions: from one zero-extended
 /// register of 32 or 64 bits to another, or from limbs to limbs.
 template <typename NarrowFn, typename WideFn>
 static bool eachLane(FunctionEmitter &E, const IntrinsicInst &I,
                      NarrowFn Narrow, WideFn Wide) {
-  unsigned Bits = bitsOf(&I);
+  unsigned Bits = laneBits(&I);
   LaneResults Result(E, I);
   for (unsigned L = 0; L != Result.count(); ++L) {
     if (Bits > 64) {
@@ -119,7 +115,7 @@ static Reg leadingZeros(FunctionEmitter &E, ArrayRef<Op> A, unsigned Spare) {
 }
 
 bool printCtlz(FunctionEmitter &E, const IntrinsicInst &I) {
-  unsigned Bits = bitsOf(&I);
+  unsigned Bits = laneBits(&I);
   auto Narrow = [&](Reg To, Op A, unsigned Width) {
     writeCount(E, To, [&](Reg R) {
       Reg All = Bits == Width ? R : E.Regs.temp(RegClass::B32);
@@ -137,7 +133,7 @@ bool printCtlz(FunctionEmitter &E, const IntrinsicInst &I) {
 /// Trailing zeros are leading zeros of the reversed number; a bit set above the
 /// width limits the count for zero.
 bool printCttz(FunctionEmitter &E, const IntrinsicInst &I) {
-  unsigned Bits = bitsOf(&I);
+  unsigned Bits = laneBits(&I);
   auto Marked = [&](Op A, unsigned Width, unsigned Bit) {
     if (Bit >= Width)
       return A;
@@ -193,7 +189,7 @@ static void swapBits(FunctionEmitter &E, Reg To, Op A, unsigned Width) {
 template <typename ReverseFn>
 static bool printReversed(FunctionEmitter &E, const IntrinsicInst &I,
                           ReverseFn Reverse) {
-  unsigned Bits = bitsOf(&I);
+  unsigned Bits = laneBits(&I);
   auto Narrow = [&](Reg To, Op A, unsigned Width) {
     if (Bits == Width)
       return Reverse(E, To, A, Width);
@@ -292,7 +288,7 @@ static void wideFunnel(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> X,
 
 bool printFunnel(FunctionEmitter &E, const IntrinsicInst &I) {
   bool IsLeft = I.getIntrinsicID() == Intrinsic::fshl;
-  unsigned Bits = bitsOf(&I);
+  unsigned Bits = laneBits(&I);
   const Value *X = I.getArgOperand(0), *Y = I.getArgOperand(1),
               *Z = I.getArgOperand(2);
   if (Bits > 64 && (Bits % 64 != 0 || !isPowerOf2_32(Bits)))

@@ -18,8 +18,6 @@ namespace opennvvm::ptx {
 
 namespace {
 
-unsigned bitsOf(const Value *V) { return V->getType()->getScalarSizeInBits(); }
-
 //===----------------------------------------------------------------------===//
 // Minimum, maximum, absolute value, comparison
 //===----------------------------------------------------------------------===//
@@ -56,7 +54,7 @@ bool printIntegerMinMax(FunctionEmitter &E, const IntrinsicInst &I) {
   MinMaxOp What = minMaxOp(I.getIntrinsicID());
   bool Signed = CmpInst::isSigned(What.Wins);
   Extend Ext = Signed ? Extend::Sign : Extend::Zero;
-  unsigned Bits = bitsOf(&I);
+  unsigned Bits = laneBits(&I);
   const Value *A = I.getArgOperand(0), *B = I.getArgOperand(1);
   LaneResults Result(E, I);
   for (unsigned L = 0; L != Result.count(); ++L) {
@@ -74,7 +72,7 @@ bool printIntegerMinMax(FunctionEmitter &E, const IntrinsicInst &I) {
 }
 
 bool printAbs(FunctionEmitter &E, const IntrinsicInst &I) {
-  unsigned Bits = bitsOf(&I);
+  unsigned Bits = laneBits(&I);
   const Value *A = I.getArgOperand(0);
   LaneResults Result(E, I);
   for (unsigned L = 0; L != Result.count(); ++L) {
@@ -105,9 +103,9 @@ bool printThreeWay(FunctionEmitter &E, const IntrinsicInst &I) {
   Extend Ext = Signed ? Extend::Sign : Extend::Zero;
   const Value *A = I.getArgOperand(0), *B = I.getArgOperand(1);
   unsigned Bits = E.DL.getTypeSizeInBits(A->getType()->getScalarType());
-  if (bitsOf(&I) > 64)
+  if (laneBits(&I) > 64)
     return false;
-  Mod To = typeMod('b', registerBits(bitsOf(&I)));
+  Mod To = typeMod('b', registerBits(laneBits(&I)));
   LaneResults Result(E, I);
   for (unsigned L = 0; L != Result.count(); ++L) {
     Reg Less = E.Regs.temp(RegClass::Pred), More = E.Regs.temp(RegClass::Pred);
@@ -123,7 +121,7 @@ bool printThreeWay(FunctionEmitter &E, const IntrinsicInst &I) {
       E.Out.emit({Inst::Setp, Mod::Lt, Ty}, Less, X, Y);
       E.Out.emit({Inst::Setp, Mod::Gt, Ty}, More, X, Y);
     }
-    Reg R = E.Regs.temp(integerClass(bitsOf(&I)));
+    Reg R = E.Regs.temp(integerClass(laneBits(&I)));
     E.Out.emit({Inst::Selp, To}, R, Op::imm(1), Op::imm(0), More);
     E.Out.emit({Inst::Selp, To}, Result.intAt(L), Op::imm(-1), R, Less);
   }
@@ -229,7 +227,7 @@ void saturateSigned(FunctionEmitter &E, bool Sub, unsigned Bits, Reg To, Op A,
 
 bool printSaturatingAddSub(FunctionEmitter &E, const IntrinsicInst &I) {
   Saturating S = saturating(I.getIntrinsicID());
-  unsigned Bits = bitsOf(&I);
+  unsigned Bits = laneBits(&I);
   if (Bits > 64)
     return false;
   Extend Ext = S.Signed ? Extend::Sign : Extend::Zero;
@@ -251,7 +249,7 @@ bool printSaturatingAddSub(FunctionEmitter &E, const IntrinsicInst &I) {
 /// shifted out are the same for every width.
 bool printSaturatingShift(FunctionEmitter &E, const IntrinsicInst &I) {
   bool Signed = I.getIntrinsicID() == Intrinsic::sshl_sat;
-  unsigned Bits = bitsOf(&I);
+  unsigned Bits = laneBits(&I);
   if (Bits > 64 || Bits == 1)
     return false;
   unsigned Width = registerBits(Bits);

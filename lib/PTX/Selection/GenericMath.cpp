@@ -29,10 +29,6 @@ static bool isKnown(const Type *Ty) {
   return E->isHalfTy() || E->isBFloatTy() || E->isFloatTy() || E->isDoubleTy();
 }
 
-static bool isHalfKind(const Type *Ty) {
-  return Ty->getScalarType()->isHalfTy() || Ty->getScalarType()->isBFloatTy();
-}
-
 /// Prints each lane of \p I from its first operand: halves through f32, the
 /// others directly. \p Print gets the result, the operand and whether f32
 /// denormals are flushed.

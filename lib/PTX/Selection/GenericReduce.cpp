@@ -154,8 +154,8 @@ bool printProductReduction(FunctionEmitter &E, const IntrinsicInst &I) {
   return printFold(E, I, /*IsMul=*/true);
 }
 
-static bool printMinMax(FunctionEmitter &E, const IntrinsicInst &I,
-                        MinMax Kind) {
+static bool printMinMaxReduction(FunctionEmitter &E, const IntrinsicInst &I,
+                                 MinMax Kind) {
   const Value *V = I.getArgOperand(0);
   bool Flush = E.flushesF32() && I.getType()->isFloatTy();
   foldFloats(E, I, laneReg(E, V, 0), 1, V,
@@ -164,19 +164,19 @@ static bool printMinMax(FunctionEmitter &E, const IntrinsicInst &I,
 }
 
 bool printMinNumReduction(FunctionEmitter &E, const IntrinsicInst &I) {
-  return printMinMax(E, I, MinMax::MinNum);
+  return printMinMaxReduction(E, I, MinMax::MinNum);
 }
 
 bool printMaxNumReduction(FunctionEmitter &E, const IntrinsicInst &I) {
-  return printMinMax(E, I, MinMax::MaxNum);
+  return printMinMaxReduction(E, I, MinMax::MaxNum);
 }
 
 bool printMinimumReduction(FunctionEmitter &E, const IntrinsicInst &I) {
-  return printMinMax(E, I, MinMax::Minimum);
+  return printMinMaxReduction(E, I, MinMax::Minimum);
 }
 
 bool printMaximumReduction(FunctionEmitter &E, const IntrinsicInst &I) {
-  return printMinMax(E, I, MinMax::Maximum);
+  return printMinMaxReduction(E, I, MinMax::Maximum);
 }
 
 } // namespace opennvvm::ptx

@@ -23,6 +23,16 @@
 
 namespace opennvvm::ptx {
 
+/// The bits of an integer, or of each lane of a vector of integers.
+inline unsigned laneBits(const llvm::Value *V) {
+  return V->getType()->getScalarSizeInBits();
+}
+
+/// Whether \p Ty is a 16-bit float, or a vector of them.
+inline bool isHalfKind(const llvm::Type *Ty) {
+  return Ty->getScalarType()->isHalfTy() || Ty->getScalarType()->isBFloatTy();
+}
+
 /// Reports values of \p I that registers cannot hold. \returns whether there
 /// are none.
 bool canHoldValues(FunctionEmitter &E, const llvm::Instruction &I);

@@ -14,10 +14,6 @@ using namespace llvm;
 
 namespace opennvvm::prepare {
 
-static unsigned lanesOf(const Value *V) {
-  return cast<FixedVectorType>(V->getType())->getNumElements();
-}
-
 /// The active lanes in sequence, followed by those of the third operand.
 std::optional<Value *> expandCompress(IRBuilderBase &B, IntrinsicInst &I) {
   Value *V = I.getArgOperand(0), *Mask = I.getArgOperand(1),

@@ -182,7 +182,7 @@ Value *exact(IRBuilder<> &B, Module &M, Value *X, Value *Y) {
   return B.CreateFPTrunc(Result, Ty);
 }
 
-bool isKnownType(Type *Ty) {
+bool isExpandable(Type *Ty) {
   Type *E = Ty->getScalarType();
   return !isa<ScalableVectorType>(Ty) && (E->isHalfTy() || E->isBFloatTy() ||
                                           E->isFloatTy() || E->isDoubleTy());
@@ -212,7 +212,7 @@ bool expandFRem(Function &F) {
   SmallVector<BinaryOperator *, 4> List;
   for (BasicBlock &BB : F)
     for (Instruction &I : BB)
-      if (I.getOpcode() == Instruction::FRem && isKnownType(I.getType()))
+      if (I.getOpcode() == Instruction::FRem && isExpandable(I.getType()))
         List.push_back(cast<BinaryOperator>(&I));
   for (BinaryOperator *I : List) {
     I->replaceAllUsesWith(expand(*I));

@@ -57,6 +57,9 @@ struct Expansion {
 #undef GENERIC_EXPANSION
 #undef GENERIC_CONDITION
 
+/// The lanes of \p V, a vector of a fixed number of them.
+unsigned lanesOf(const llvm::Value *V);
+
 /// How \p ID is rewritten; null if it never is.
 const Expansion *findExpansion(llvm::Intrinsic::ID ID);
 

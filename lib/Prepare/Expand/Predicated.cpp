@@ -18,10 +18,6 @@ using namespace llvm;
 
 namespace opennvvm::prepare {
 
-static unsigned lanesOf(const Value *V) {
-  return cast<FixedVectorType>(V->getType())->getNumElements();
-}
-
 /// The first \p Length lanes of \p Mask.
 static Value *firstLanes(IRBuilderBase &B, Value *Mask, Value *Length) {
   SmallVector<Constant *, 16> Numbers;

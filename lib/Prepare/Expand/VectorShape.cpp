@@ -14,13 +14,13 @@ using namespace llvm;
 
 namespace opennvvm::prepare {
 
-namespace {
-
-using Mask = SmallVector<int, 16>;
-
 unsigned lanesOf(const Value *V) {
   return cast<FixedVectorType>(V->getType())->getNumElements();
 }
+
+namespace {
+
+using Mask = SmallVector<int, 16>;
 
 uint64_t numberOf(const Value *V) {
   return cast<ConstantInt>(V)->getZExtValue();

@@ -23,13 +23,13 @@ namespace opennvvm::prepare {
 namespace {
 
 /// How a reduction combines two lanes: an opcode or an intrinsic.
-struct Step {
+struct Combination {
   Intrinsic::ID Reduction;
   unsigned Opcode;
   Intrinsic::ID Function;
 };
 
-constexpr Step Steps[] = {
+constexpr Combination Combinations[] = {
     {Intrinsic::vector_reduce_add, Instruction::Add, 0},
     {Intrinsic::vector_reduce_mul, Instruction::Mul, 0},
     {Intrinsic::vector_reduce_and, Instruction::And, 0},
@@ -44,7 +44,7 @@ constexpr Step Steps[] = {
 } // namespace
 
 std::optional<Value *> expandWideReduction(IRBuilderBase &B, IntrinsicInst &I) {
-  const Step &S = *find_if(Steps, [&](const Step &Known) {
+  const Combination &S = *find_if(Combinations, [&](const Combination &Known) {
     return Known.Reduction == I.getIntrinsicID();
   });
   Value *V = I.getArgOperand(0);

@@ -18,7 +18,7 @@ using namespace llvm;
 
 namespace opennvvm::lint {
 
-static constexpr unsigned MaxDepth = 24, MaxThreads = 1024;
+static constexpr unsigned MostDepth = 24, MaxThreads = 1024;
 
 ThreadValues::ThreadValues(const FunctionView &View, const LaunchBounds &Bounds)
     : View(View), Count(WarpSize) {
@@ -49,7 +49,7 @@ const ThreadValues::Values &ThreadValues::find(const Value *V, unsigned Depth) {
     return Found->second;
   // A cycle finds that nothing is known.
   Known.try_emplace(V);
-  Values Computed = Depth < MaxDepth ? compute(V, Depth) : Values();
+  Values Computed = Depth < MostDepth ? compute(V, Depth) : Values();
   return Known[V] = std::move(Computed);
 }
 
