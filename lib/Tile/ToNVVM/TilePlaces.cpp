@@ -79,10 +79,16 @@ void TilePlaces::place(ValueRange Coordinates, ValueRange Offsets) {
         arith::MulIOp::create(B, Of.Stride, L.constant64(int64_t(Bytes)));
     Address = arith::AddIOp::create(B, Address,
                                     arith::MulIOp::create(B, First, Step));
-    if (!IsKnownInside[D])
-      limit(unsigned(D), First, Shape[D],
-            isNegative(Coordinates[D],
-                       D < Offsets.size() ? Offsets[D] : Value(), Of));
+    if (!IsKnownInside[D]) {
+      Value Offset = D < Offsets.size() ? Offsets[D] : Value();
+      bool MayBeNegative = isNegative(Coordinates[D], Offset, Of);
+      // A tile that begins below zero at a multiple of its extent ends there.
+      if (isShort(Coordinates[D], Offset, Of) &&
+          (!MayBeNegative || Divisor >= uint64_t(Shape[D])))
+        limitShort(unsigned(D), First, Shape[D]);
+      else
+        limit(unsigned(D), First, Shape[D], MayBeNegative);
+    }
     Value Thread = arith::ExtUIOp::create(B, B.getI64Type(),
                                           L.threadPart(In, F.mask(), F.Shift));
     if ((In.laneBits() | In.warpBits()) & F.mask())
@@ -235,6 +241,40 @@ bool TilePlaces::isNegative(Value Coordinate, Value Offset,
   int64_t Most = int64_t(1) << 60;
   auto MayBe = [&](Value V) { return V && !L.Facts.of(V).isWithin(0, Most); };
   return MayBe(Coordinate) || MayBe(Offset) || Of.MayBeNegative;
+}
+
+/// Whether the sum of what says where a tile begins, and the size, are numbers
+/// of 32 bits.
+bool TilePlaces::isShort(Value Coordinate, Value Offset,
+                         const ViewParts::Dimension &Of) const {
+  int64_t Least = 0, Most = 0;
+  for (Value V : {Coordinate, Offset}) {
+    if (!V)
+      continue;
+    const AxisFacts &Is = L.Facts.of(V);
+    if (!Is.isWithin(INT32_MIN, INT32_MAX))
+      return false;
+    Least += Is.Min;
+    Most += Is.Max;
+  }
+  return Of.IsShort && !Of.Origin && Least >= INT32_MIN && Most <= INT32_MAX;
+}
+
+/// The part of the tile that is in the memory, of numbers of 32 bits: without a
+/// sign, those below zero are behind the end.
+void TilePlaces::limitShort(unsigned D, Value First, int64_t Extent) {
+  ImplicitLocOpBuilder &B = L.B;
+  Type I32 = B.getI32Type();
+  First = arith::TruncIOp::create(B, I32, First);
+  Value Size = arith::TruncIOp::create(B, I32, View.Dimensions[D].Size);
+  Value Left =
+      arith::SubIOp::create(B, arith::MaxUIOp::create(B, Size, First), First);
+  Limit New;
+  New.Length = arith::MinUIOp::create(B, Left, L.constant(int32_t(Extent)));
+  New.Thread = L.threadPart(In, Fields[D].mask(), Fields[D].Shift);
+  New.IsInside = arith::CmpIOp::create(B, arith::CmpIPredicate::eq, New.Length,
+                                       L.constant(int32_t(Extent)));
+  Limits[D] = std::move(New);
 }
 
 /// Coordinates as 32-bit numbers: the part of the tile that is in the memory

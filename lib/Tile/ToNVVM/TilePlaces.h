@@ -63,7 +63,10 @@ private:
   void place(ValueRange Coordinates, ValueRange Offsets);
   bool isNegative(Value Coordinate, Value Offset,
                   const ViewParts::Dimension &Of);
+  bool isShort(Value Coordinate, Value Offset,
+               const ViewParts::Dimension &Of) const;
   void limit(unsigned D, Value First, int64_t Extent, bool MayBeNegative);
+  void limitShort(unsigned D, Value First, int64_t Extent);
   void chooseVector(llvm::ArrayRef<uint64_t> FirstDivisors);
   Value swizzledPointer(uint32_t Number);
   bool isSwizzleLinear() const;

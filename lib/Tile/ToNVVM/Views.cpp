@@ -29,6 +29,7 @@ static void addRows(Lowering &L, ArrayRef<int64_t> Shape, bool AreSizes,
     if (AreSizes) {
       New.Size = L.constant64(Shape[D]);
       New.SizeDivisor = uint64_t(Shape[D] & -Shape[D]);
+      New.IsShort = llvm::isInt<32>(Shape[D]);
     }
     Stride *= Shape[D];
   }
@@ -59,6 +60,7 @@ static void takeGroups(Lowering &L, BlockTileOp Op, ViewParts &Parts) {
   for (auto [D, V] : llvm::enumerate(Sizes)) {
     Parts.Dimensions[D].Size = L.scalar(V);
     Parts.Dimensions[D].SizeDivisor = L.divisorOf(V);
+    Parts.Dimensions[D].IsShort = L.Facts.of(V).isWithin(0, INT32_MAX);
   }
   for (auto [D, V] : llvm::enumerate(Strides)) {
     Parts.Dimensions[D].Stride = L.scalar(V);

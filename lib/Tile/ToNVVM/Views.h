@@ -24,6 +24,7 @@ struct ViewParts {
     /// Powers of two that divide them.
     uint64_t SizeDivisor = 1, StrideDivisor = 1, OriginDivisor = 1 << 16;
     bool MayBeNegative = false; ///< The origin.
+    bool IsShort = false; ///< The size is less than 2^31, and not negative.
   };
   /// Where elements of a buffer are if its rows are swizzled: in panels of so
   /// many bytes along one dimension, one behind the other.
