@@ -16,8 +16,8 @@ that was stopped goes on with the other defects, and --again also tries those th
 not found, perhaps by tests that have been written to SCRATCH/source meanwhile.
 
 The tests that execute what is compiled come first, then those of data structures, and
-those of texts at last. What found a defect at an earlier commit is tried before all of
-them. The exit status is 1 if a defect remains undetected.
+those of texts at last. Before all of them comes what found a defect at an earlier commit,
+then what is likely to find one of its group. The exit status is 1 if a defect remains undetected.
 """
 
 import argparse
@@ -43,6 +43,13 @@ SOUND = "none"
 TARGETS = ("nvvmc", "nv-tileas-opt", "nv-tileas-run", "nv-tileas-convert-layouts",
            "nv-tileas-lower-numbers", "libopennvvm-tile", "TileLayoutTests", "DialectTests")
 TEXT = "texts"
+# What is likely to find a defect of a group, in a few seconds.
+LIKELY = {
+    "layouts": ("ToNVVM/layouts", "ToNVVM/product-loops"),
+    "schedule": ("ToNVVM/combinations", "ToNVVM/large-parts"),
+    "planning": ("ToNVVM/large-parts", "ToNVVM/schedules", "Analysis/axis-programs"),
+    "barriers": ("ToNVVM/orders", "ToNVVM/schedules", "ToNVVM/shared-uses"),
+}
 # What is run, one after the other until a test fails. Tests of one stage run in any
 # order. Those of texts are all that are left of their folders.
 STAGES = {
@@ -50,7 +57,7 @@ STAGES = {
         "Compile/edges", "Compile/large", "Compile/run", "ToNVVM/atomics",
         "ToNVVM/combinations", "ToNVVM/host", "ToNVVM/large-parts", "ToNVVM/layouts",
         "ToNVVM/orders", "ToNVVM/product-loops", "ToNVVM/products-wide",
-        "ToNVVM/schedules")],
+        "ToNVVM/schedules", "ToNVVM/shared-uses")],
     "runs": [f"test/Tile/{name}.test" for name in (
         "Analysis/axis-programs", "Bench/kernels", "Compile/random-programs",
         "Recover/recover-programs", "ToNVVM/parts", "ToNVVM/products",
@@ -115,6 +122,8 @@ class TileTree(ScratchTree):
 
     def failing(self, choice, paths, log, *more):
         """The first test that fails; empty if none does."""
+        if not paths:
+            return ""
         existing = [self.build / path for path in paths
                     if path.startswith("unittests") or (self.source / path).exists()]
         done = subprocess.run(
@@ -130,11 +139,14 @@ class TileTree(ScratchTree):
             return failed.group(1)
         return f"lit, status {done.returncode}" if done.returncode else ""
 
-    def noticed(self, choice, log, first=None):
-        """The test that detects the defect, and its stage; both empty if none does."""
-        if first and first[1] != "data structures" and self.failing(
-                choice, [f"test/{first[0]}"], log):
-            return first
+    def noticed(self, choice, log, first=(), last=None):
+        """The test that detects the defect, and its stage; both empty if none does.
+        `first` are likely to, and `last` did so before."""
+        if last and last[1] != "data structures" and self.failing(
+                choice, [f"test/{last[0]}"], log):
+            return last
+        if test := self.failing(choice, first, log):
+            return test, next(iter(STAGES))
         for stage, paths in STAGES.items():
             more = []
             if stage == TEXT:
@@ -195,7 +207,11 @@ def try_all(tree, results, defects, logs, again):
             continue
         start = time.monotonic()
         log = logs / f"{number(defect)}.log"
-        test, stage = tree.noticed(str(number(defect)), log, results.finder(defect.name))
+        group = next(group for group, them in GROUPS.items() if defect in them)
+        test, stage = tree.noticed(
+            str(number(defect)), log,
+            [f"test/Tile/{name}.test" for name in LIKELY[group]],
+            results.finder(defect.name))
         seconds = f"{time.monotonic() - start:.0f}"
         results.add(tree.commit, defect.name, test, stage, seconds)
         missed += not test
