@@ -46,8 +46,8 @@ TEXT = "texts"
 # What is likely to find a defect of a group, in a few seconds.
 LIKELY = {
     "layouts": ("ToNVVM/layouts", "ToNVVM/product-loops"),
-    "schedule": ("ToNVVM/combinations", "ToNVVM/large-parts"),
-    "planning": ("ToNVVM/large-parts", "ToNVVM/schedules", "Analysis/axis-programs"),
+    "schedule": ("ToNVVM/ahead", "ToNVVM/combinations", "ToNVVM/product-loops"),
+    "planning": ("Analysis/axis-programs", "Recover/recover-programs", "ToNVVM/schedules"),
     "barriers": ("ToNVVM/orders", "ToNVVM/schedules", "ToNVVM/shared-uses"),
 }
 # What is run, one after the other until a test fails. Tests of one stage run in any
@@ -57,7 +57,8 @@ STAGES = {
         "Compile/edges", "Compile/large", "Compile/run", "ToNVVM/atomics",
         "ToNVVM/combinations", "ToNVVM/host", "ToNVVM/large-parts", "ToNVVM/layouts",
         "ToNVVM/orders", "ToNVVM/product-loops", "ToNVVM/products-wide",
-        "ToNVVM/schedules", "ToNVVM/shared-uses")],
+        "ToNVVM/schedules", "ToNVVM/shared-uses", "ToNVVM/ahead",
+        "ToNVVM/parts-turned")],
     "runs": [f"test/Tile/{name}.test" for name in (
         "Analysis/axis-programs", "Bench/kernels", "Compile/random-programs",
         "Recover/recover-programs", "ToNVVM/parts", "ToNVVM/products",
@@ -133,11 +134,12 @@ class TileTree(ScratchTree):
             env={**os.environ, VARIABLE: choice})
         failed = re.search(r"^(?:FAIL|TIMEOUT|UNRESOLVED|XPASS): \S+ :: (\S+)",
                            done.stdout, re.M)
-        if failed or done.returncode:
-            log.write_text(done.stdout + done.stderr)
         if failed:
+            log.write_text(done.stdout + done.stderr)
             return failed.group(1)
-        return f"lit, status {done.returncode}" if done.returncode else ""
+        if done.returncode:
+            sys.exit(f"tile-mutation-check: lit gave {done.returncode}\n{done.stderr}")
+        return ""
 
     def noticed(self, choice, log, first=(), last=None):
         """The test that detects the defect, and its stage; both empty if none does.
