@@ -47,18 +47,19 @@ TEXT = "texts"
 LIKELY = {
     "layouts": ("ToNVVM/layouts", "ToNVVM/product-loops"),
     "schedule": ("ToNVVM/ahead", "ToNVVM/combinations", "ToNVVM/product-loops"),
-    "planning": ("Analysis/axis-programs", "Recover/recover-programs", "ToNVVM/schedules"),
+    "planning": ("Analysis/axis-programs", "Recover/recover-programs",
+                 "ToNVVM/shared-uses", "ToNVVM/windows"),
     "barriers": ("ToNVVM/orders", "ToNVVM/schedules", "ToNVVM/shared-uses"),
 }
 # What is run, one after the other until a test fails. Tests of one stage run in any
 # order. Those of texts are all that are left of their folders.
 STAGES = {
     "quick runs": [f"test/Tile/{name}.test" for name in (
-        "Compile/edges", "Compile/large", "Compile/run", "ToNVVM/atomics",
-        "ToNVVM/combinations", "ToNVVM/host", "ToNVVM/large-parts", "ToNVVM/layouts",
-        "ToNVVM/orders", "ToNVVM/product-loops", "ToNVVM/products-wide",
-        "ToNVVM/schedules", "ToNVVM/shared-uses", "ToNVVM/ahead",
-        "ToNVVM/parts-turned")],
+        "Compile/edges", "Compile/large", "Compile/run", "ToNVVM/ahead",
+        "ToNVVM/atomics", "ToNVVM/combinations", "ToNVVM/host", "ToNVVM/large-parts",
+        "ToNVVM/layouts", "ToNVVM/orders", "ToNVVM/parts-turned",
+        "ToNVVM/product-loops", "ToNVVM/products-wide", "ToNVVM/schedules",
+        "ToNVVM/shared-uses", "ToNVVM/windows")],
     "runs": [f"test/Tile/{name}.test" for name in (
         "Analysis/axis-programs", "Bench/kernels", "Compile/random-programs",
         "Recover/recover-programs", "ToNVVM/parts", "ToNVVM/products",

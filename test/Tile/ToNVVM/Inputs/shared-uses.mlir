@@ -27,6 +27,14 @@ module {
     %first = arith.muli %b, %c128 : index
     %last = arith.addi %first, %c128 : index
 
+    // A buffer of four bytes, before those of vectors.
+    %bytes = nv_tileas.alloc_view : !nv_tileas.tiled_view<4xi8, smem>
+    %few = nv_tileas.block_tile %bytes : !nv_tileas.tiled_view<4xi8, smem>
+        -> !nv_tileas.tiled_view<4xi8, smem>
+    %four = arith.constant dense<[1, 2, 3, 4]> : !nv_tileas.tile<4xi8>
+    nv_tileas.tiled_store %four, %few[%c0] {atom = #plain} : !nv_tileas.tile<4xi8>,
+        !nv_tileas.tiled_view<4xi8, smem>
+
     %storage = nv_tileas.alloc_view : !shared
     %view = nv_tileas.block_tile %storage : !shared -> !shared
     %back = nv_tileas.generate : !places {
