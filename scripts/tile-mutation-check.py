@@ -48,14 +48,14 @@ LIKELY = {
     "layouts": ("ToNVVM/layouts", "ToNVVM/product-loops"),
     "schedule": ("ToNVVM/ahead", "ToNVVM/combinations", "ToNVVM/product-loops"),
     "planning": ("Analysis/axis-programs", "Recover/recover-programs",
-                 "ToNVVM/shared-uses", "ToNVVM/windows"),
+                 "ToNVVM/addresses", "ToNVVM/shared-uses", "ToNVVM/windows"),
     "barriers": ("ToNVVM/orders", "ToNVVM/schedules", "ToNVVM/shared-uses"),
 }
 # What is run, one after the other until a test fails. Tests of one stage run in any
 # order. Those of texts are all that are left of their folders.
 STAGES = {
     "quick runs": [f"test/Tile/{name}.test" for name in (
-        "Compile/edges", "Compile/large", "Compile/run", "ToNVVM/ahead",
+        "Compile/edges", "Compile/large", "Compile/run", "ToNVVM/addresses", "ToNVVM/ahead",
         "ToNVVM/atomics", "ToNVVM/combinations", "ToNVVM/host", "ToNVVM/large-parts",
         "ToNVVM/layouts", "ToNVVM/orders", "ToNVVM/parts-turned",
         "ToNVVM/product-loops", "ToNVVM/products-wide", "ToNVVM/schedules",

@@ -51,10 +51,6 @@ PLANNING = [
     Defect("one stage of a ring is not kept", "ToNVVM/LoopPipeline.cpp",
            "Stages * StageBytes", "(Stages - 1) * StageBytes",
            within="L.scratch().keep(Stages * StageBytes);"),
-    Defect("more stages than shared memory has room for", "ToNVVM/LoopPipeline.cpp",
-           "Stages = std::min(Wanted, MostIn(L.CopyBytes));", "Stages = Wanted;"),
-    Defect("registers that fill no word carried as words", "ToNVVM/LoopPipeline.cpp",
-           "Count % (32 / Bits) != 0", "false"),
     Defect("registers fill words beyond the last", "ToNVVM/LoopPipeline.cpp",
            "Home.registers() / perWord(T, Home.registers())", "Home.registers()",
            within="Words.drop_front(Home.registers() / perWord(T, "
@@ -66,8 +62,6 @@ PLANNING = [
     Defect("all of the machine's shared memory is too much",
            "ToNVVM/SharedPlacement.cpp",
            "Bytes > M.sharedBytes()", "Bytes >= M.sharedBytes()"),
-    Defect("copies keep what the rest of the kernel needs", "ToNVVM/Kernel.cpp",
-           "Used > SharedBytes && L.hasCopies() && CopyBytes", "false"),
     Defect("blocks share no memory of a multiprocessor", "ToNVVM/Kernel.cpp",
            "(M.sharedBytes() + Reserved) / uint64_t(Blocks.getInt())",
            "M.sharedBytes()"),
@@ -118,6 +112,4 @@ PLANNING = [
            "B.createOrFold<arith::MinSIOp>(Size, Count)", "Count"),
     Defect("limits that are reached are not", "Transforms/AffineMasks.cpp",
            "Bound.Limit = Forms.sum(Bound.Limit, Forms.constant(I64, 1));", ""),
-    Defect("differences of addresses are sums", "Transforms/LinearSums.cpp",
-           "product(*B, constant(-1))", "*B"),
 ]
