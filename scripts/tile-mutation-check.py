@@ -22,8 +22,10 @@ then what is likely to find one of its group. The exit status is 1 if a defect r
 
 import argparse
 import collections
+import contextlib
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -99,6 +101,20 @@ class Results:
                      if result.defect == name and result.test), None)
 
 
+def run_alone(command, environment):
+    """Runs a command, and ends what it has started and left behind: the next one works
+    in the same folders."""
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                               text=True, errors="replace", env=environment,
+                               start_new_session=True)
+    try:
+        printed, said = process.communicate()
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+    return subprocess.CompletedProcess(command, process.returncode, printed, said)
+
+
 class TileTree(ScratchTree):
     def prepare(self):
         """Builds what has all defects, and says in which environment its tests run."""
@@ -128,11 +144,10 @@ class TileTree(ScratchTree):
             return ""
         existing = [self.build / path for path in paths
                     if path.startswith("unittests") or (self.source / path).exists()]
-        done = subprocess.run(
+        done = run_alone(
             [LIT, f"-j{JOBS}", "-v", "--order=lexical", "--max-failures=1",
              f"--timeout={PATIENCE}", *more, *map(str, existing)],
-            capture_output=True, text=True, errors="replace",
-            env={**os.environ, VARIABLE: choice})
+            {**os.environ, VARIABLE: choice})
         failed = re.search(r"^(?:FAIL|TIMEOUT|UNRESOLVED|XPASS): \S+ :: (\S+)",
                            done.stdout, re.M)
         if failed:
@@ -149,7 +164,8 @@ class TileTree(ScratchTree):
                 choice, [f"test/{last[0]}"], log):
             return last
         if test := self.failing(choice, first, log):
-            return test, next(iter(STAGES))
+            return test, next(stage for stage, paths in STAGES.items()
+                              if f"test/{test}" in paths)
         for stage, paths in STAGES.items():
             more = []
             if stage == TEXT:
@@ -224,6 +240,8 @@ def try_all(tree, results, defects, logs, again):
 
 
 def main():
+    # Whatever stops it, what it has started does not go on.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     parser = argparse.ArgumentParser()
     parser.add_argument("scratch", nargs="?")
     parser.add_argument("--only", action="append", default=[])
