@@ -20,14 +20,16 @@ any change of the text. The exit status is 1 if a defect remains undetected.
 """
 
 import argparse
-import io
-import pathlib
 import re
-import subprocess
 import sys
-import tarfile
 import time
 
+import scratchtree
+from scratchtree import ROOT, ScratchTree, run
+
+sys.dont_write_bytecode = True
+
+TARGETS = ("nvvmc", "ptx-run", "write-cases", "ptx-differential")
 SELECTION = "lib/PTX/Selection/"
 VALUES = "lib/PTX/Values/"
 
@@ -170,44 +172,16 @@ MUTANTS = [
 ]
 
 
-def run(command, **more):
-    return subprocess.run([str(w) for w in command], capture_output=True,
-                          text=True, **more)
-
-
-class Tree:
+class Tree(ScratchTree):
     """A copy of the product that may be modified."""
 
     def __init__(self, scratch):
-        self.root = pathlib.Path(__file__).resolve().parent.parent
-        self.source = pathlib.Path(scratch).resolve() / "source"
-        self.build = pathlib.Path(scratch).resolve() / "build"
-        self.stamp = pathlib.Path(scratch).resolve() / "sound"
-        self.commit = run(["git", "-C", self.root, "rev-parse", "HEAD"]).stdout
+        super().__init__(scratch)
+        self.stamp = self.scratch / "sound"
         self.extract()
-        configured = run(["cmake", "-S", self.source, "-B", self.build, "-G",
-                          "Ninja", "-DCMAKE_BUILD_TYPE=Release",
-                          "-DCMAKE_C_COMPILER=clang-22",
-                          "-DCMAKE_CXX_COMPILER=clang++-22"])
-        if configured.returncode or not self.make():
-            sys.exit("mutation-check: the tree does not build\n" +
-                     configured.stderr)
-
-    def extract(self):
-        """Writes the files that are not as they are at HEAD, such as what an
-        interrupted run has left."""
-        archive = subprocess.run(["git", "-C", self.root, "archive", "HEAD"],
-                                 capture_output=True, check=True).stdout
-        with tarfile.open(fileobj=io.BytesIO(archive)) as members:
-            for member in members:
-                path = self.source / member.name
-                if member.isdir():
-                    path.mkdir(parents=True, exist_ok=True)
-                elif member.isfile():
-                    text = members.extractfile(member).read()
-                    if not path.is_file() or path.read_bytes() != text:
-                        path.write_bytes(text)
-                        path.chmod(member.mode)
+        self.configure()
+        if printed := self.make(TARGETS):
+            sys.exit(f"mutation-check: the tree does not build\n{printed}")
 
     def is_sound(self):
         """Whether no test complains at this commit."""
@@ -218,10 +192,6 @@ class Tree:
             return False
         self.stamp.write_text(self.commit)
         return True
-
-    def make(self):
-        return run(["ninja", "-C", self.build, "nvvmc", "ptx-run",
-                    "write-cases", "ptx-differential"]).returncode == 0
 
     def noticed(self):
         """The test that detects the defect, with details; empty if none does."""
@@ -241,22 +211,19 @@ class Tree:
         return ""
 
 
-def check_places(root):
-    stale = 0
-    for name, file, there, instead in MUTANTS:
-        path = root / file
+def check_places():
+    def complaint(mutant):
+        name, file, there, instead = mutant
+        path = ROOT / file
         count = path.read_text().count(there) if path.is_file() else 0
-        if count != 1 or there == instead:
-            print(f"STALE   {name}: {count} places in {file}")
-            stale += 1
-    print(f"{len(MUTANTS)} places, {stale} stale")
-    return stale != 0 or not MUTANTS
+        return "" if count == 1 and there != instead else \
+            f"{name}: {count} places in {file}"
+
+    return not MUTANTS or scratchtree.stale(MUTANTS, complaint) != 0
 
 
 def chosen(options):
-    first, _, step = options.part.partition("/")
-    part = MUTANTS[int(first) - 1::int(step)]
-    return [mutant for mutant in part
+    return [mutant for mutant in scratchtree.part_of(MUTANTS, options.part)
             if not options.only or mutant[0] in options.only]
 
 
@@ -270,7 +237,7 @@ def main():
     parser.add_argument("--prepare", action="store_true")
     options = parser.parse_args()
     if options.places:
-        return check_places(pathlib.Path(__file__).resolve().parent.parent)
+        return check_places()
     if options.list:
         print("\n".join(name for name, *_ in MUTANTS))
         return 0
@@ -292,7 +259,7 @@ def main():
             continue
         path.write_text(text.replace(there, instead))
         start = time.monotonic()
-        built = tree.make()
+        built = not tree.make(TARGETS)
         who = built and tree.noticed()
         missed += not who
         print(f"{'found ' if who else 'MISSED' if built else 'STALE '}  "

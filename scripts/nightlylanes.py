@@ -137,11 +137,15 @@ def threads(source):
         str(first + 499), "8"] for first in range(1, 5001, 500)}
 
 
-def defects(source):
-    listed = subprocess.run([source / "scripts" / "mutation-check.py", "--list"],
-                            capture_output=True, text=True, check=True)
-    return {name: ["scripts/mutation-check.py", "build-mutation", "--only", name]
-            for name in listed.stdout.splitlines()}
+def defects(script, folder):
+    """Each defect that a script injects, in a folder that it has prepared."""
+    def commands(source):
+        listed = subprocess.run([source / "scripts" / script, "--list"],
+                                capture_output=True, text=True, check=True)
+        return {name: [f"scripts/{script}", folder, "--only", name]
+                for name in listed.stdout.splitlines()}
+
+    return commands
 
 
 def checks(source):
@@ -198,7 +202,12 @@ LANES = {lane.name: lane for lane in (
     Lane("mutation", "one defect at a time in the emitter, which a test has to find",
          "mutation", (*BOOTSTRAP, ["scripts/mutation-check.py", "build-mutation",
                                    "--prepare"]),
-         (Commands("defects", defects),)),
+         (Commands("defects", defects("mutation-check.py", "build-mutation")),)),
+    Lane("tile-mutation", "one defect at a time in the compiler of tiles, which a test "
+         "has to find", "tile-mutation",
+         (*BOOTSTRAP, ["scripts/tile-mutation-check.py", "build-mutation",
+                       "--prepare"]),
+         (Commands("defects", defects("tile-mutation-check.py", "build-mutation")),)),
     Lane("test-long", "the suite with its long tests", "release",
          (*BOOTSTRAP, *build("release", "opennvvm-tests")),
          (Suite("tests", "build/test",

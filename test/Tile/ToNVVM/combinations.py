@@ -159,13 +159,24 @@ def choose(r, is_scan):
     return word, [], [kind] * count, lambda a, b: tuple(map(each, a, b)), word
 
 
-def case(program, r):
-    shape = r.choice(SHAPES)
+def total():
+    """As choose(): what one instruction adds up, of which each lane may count once."""
+    each = function("add", "i32")
+    return "add", [], ["i32"], lambda a, b: (each(a[0], b[0]),), "add"
+
+
+def few(program, r):
+    """The sum of fewer elements than a warp has lanes."""
+    return case(program, r, r.choice([(8,), (16,), (2, 8), (16, 1)]), total())
+
+
+def case(program, r, shape=None, chosen=None):
+    shape = shape or r.choice(SHAPES)
     axis = r.randrange(len(shape))
-    is_scan = r.random() < 0.5
+    is_scan = not chosen and r.random() < 0.5
     reverse = is_scan and r.random() < 0.5
     warps = r.choice([1, 4, 8])
-    word, text, kinds, combine, named = choose(r, is_scan)
+    word, text, kinds, combine, named = chosen or choose(r, is_scan)
     count = math.prod(shape)
     inputs = [numbers(r, named, k, count, shape[axis]) for k in kinds]
     if len(kinds) == 2 and word is None and "%y" in str(text):
@@ -246,5 +257,5 @@ def flags(program, r):
 
 
 if __name__ == "__main__":
-    machine.run_random(lambda r: flags if r.random() < 0.1 else case,
+    machine.run_random(lambda r: r.choices([flags, few, case], [10, 10, 80])[0],
                        "reductions and scans")

@@ -143,8 +143,10 @@ class Machine:
 
 
 def numbers(rng, shape, kind, pitch):
-    """Small numbers, in rows of `pitch` elements; what is behind a row is large."""
-    whole = np.full((shape[0], pitch), 99, TYPES[kind])
+    """Small numbers, in rows of `pitch` elements; behind a row there are none, which is seen
+    in sums even if they are multiplied by the zeros that are outside."""
+    outside = 99 if kind[0] == "i" else np.nan
+    whole = np.full((shape[0], pitch), outside, TYPES[kind])
     whole[:, :shape[1]] = rng.integers(-2, 3, shape)
     return whole
 
