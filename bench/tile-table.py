@@ -75,7 +75,8 @@ def arguments(description=__doc__, **more):
 
 def find_tileiras(given, build):
     known = glob.glob(str(build / "clients/CuTile/venv/lib/python*/site-packages/nvidia/cu*/bin/tileiras"))
-    found = given or shutil.which("tileiras") or next(iter(known), None)
+    # The first on PATH may be ours.
+    found = given or next(iter(known), None) or shutil.which("tileiras")
     return found and pathlib.Path(found).resolve()
 
 

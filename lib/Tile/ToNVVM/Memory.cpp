@@ -45,20 +45,27 @@ static Operation *fence(Lowering &L, const Ordering &O) {
                                O.scopeName());
 }
 
-void beginOrdered(Lowering &L, const Ordering &O, Value Token, bool Writes) {
-  if (!O.releases())
-    return L.orderBehind(Token, Writes);
-  // What other threads of the block have done is released, too.
+void release(Lowering &L, const Ordering &O) {
   L.barrier();
   fence(L, O)->setAttr(ReleaseAttr, L.B.getUnitAttr());
 }
 
-void endOrdered(Lowering &L, const Ordering &O, bool Writes) {
-  L.noteAccess(Writes);
-  if (!O.acquires())
-    return;
+void acquire(Lowering &L, const Ordering &O) {
   fence(L, O);
   L.barrier();
+}
+
+void beginOrdered(Lowering &L, const Ordering &O, Value Token, bool Writes) {
+  if (O.releases())
+    release(L, O);
+  else
+    L.orderBehind(Token, Writes);
+}
+
+void endOrdered(Lowering &L, const Ordering &O, bool Writes) {
+  L.noteAccess(Writes);
+  if (O.acquires())
+    acquire(L, O);
 }
 
 //===----------------------------------------------------------------------===//

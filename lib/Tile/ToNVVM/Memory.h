@@ -32,6 +32,12 @@ template <typename OpT> Ordering orderingOf(OpT Op) {
           Op.getMemScope()};
 }
 
+/// A fence behind all that the threads of the block have done, which acquires
+/// nothing.
+void release(Lowering &L, const Ordering &O);
+/// A fence before all that they do then.
+void acquire(Lowering &L, const Ordering &O);
+
 /// Before and after an access that acquires or releases: all that the block has
 /// done is ordered with it.
 void beginOrdered(Lowering &L, const Ordering &O, Value Token, bool Writes);

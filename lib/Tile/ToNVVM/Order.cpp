@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Memory.h"
-#include "TokenOrder.h"
 
 using namespace mlir;
 using namespace mlir::nv_tileas;
@@ -32,14 +31,13 @@ static LogicalResult lowerFence(Lowering &L, FenceOp Op) {
     return success();
   }
   Ordering O = orderingOf(Op);
+  if (!O.acquires()) {
+    release(L, O);
+    return success();
+  }
   if (O.releases())
     L.barrier();
-  auto Fence =
-      LLVM::FenceOp::create(L.B, LLVM::AtomicOrdering::acq_rel, O.scopeName());
-  if (O.acquires())
-    L.barrier();
-  else
-    Fence->setAttr(ReleaseAttr, L.B.getUnitAttr());
+  acquire(L, O);
   return success();
 }
 
