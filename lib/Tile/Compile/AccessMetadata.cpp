@@ -7,11 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Tile/Compile/AccessMetadata.h"
-#include "opennvvm/Target/OrderedAccesses.h"
 #include "Tile/ToNVVM/TokenOrder.h"
 #include "mlir/Target/LLVMIR/LLVMTranslationInterface.h"
 #include "mlir/Target/LLVMIR/ModuleTranslation.h"
 #include "opennvvm/Dialect/NVTileAS/NVTileAS.h"
+#include "opennvvm/Target/OrderedAccesses.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Instruction.h"
 

@@ -8,10 +8,10 @@
 
 #include "AccessLayouts.h"
 #include "AddressPlaces.h"
-#include "TokenOrder.h"
 #include "LoweringRemarks.h"
 #include "Offsets.h"
 #include "TilePlaces.h"
+#include "TokenOrder.h"
 
 using namespace mlir;
 using namespace mlir::nv_tileas;

@@ -8,9 +8,9 @@
 
 #include "AheadTile.h"
 #include "AddressPlaces.h"
-#include "TokenOrder.h"
 #include "ProductCode.h"
 #include "TilePlaces.h"
+#include "TokenOrder.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/MathExtras.h"
 

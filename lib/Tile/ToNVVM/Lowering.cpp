@@ -8,8 +8,8 @@
 
 #include "Lowering.h"
 #include "Buffers.h"
-#include "TokenOrder.h"
 #include "SharedTiles.h"
+#include "TokenOrder.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 
 using namespace mlir;

@@ -9,10 +9,10 @@
 #include "AccessLayouts.h"
 #include "Buffers.h"
 #include "Copies.h"
-#include "TokenOrder.h"
 #include "LocalViews.h"
 #include "LoweringRemarks.h"
 #include "TilePlaces.h"
+#include "TokenOrder.h"
 
 using namespace mlir;
 using namespace mlir::nv_tileas;

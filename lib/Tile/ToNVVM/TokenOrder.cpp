@@ -7,12 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "TokenOrder.h"
-#include "opennvvm/Target/OrderedAccesses.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "opennvvm/Dialect/NVTileAS/Ops.h"
+#include "opennvvm/Target/OrderedAccesses.h"
 #include "llvm/ADT/DenseSet.h"
 
 using namespace mlir;
