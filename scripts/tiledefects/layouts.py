@@ -90,7 +90,7 @@ LAYOUTS = [
     Defect("one element beyond the end is inside", "ToNVVM/TilePlaces.cpp",
            "arith::CmpIPredicate::ult", "arith::CmpIPredicate::ule"),
     Defect("vectors at an edge copied whole", "ToNVVM/TilePlaces.cpp",
-           "arith::MinSIOp::create(B, Left, Whole)", "Whole"),
+           "arith::MulIOp::create(B, Left, L.constant(int32_t(Bytes)))", "Whole"),
     Defect("a tile that begins outside is tested from its beginning",
            "ToNVVM/TilePlaces.cpp",
            "New.Thread = arith::SubIOp::create(B, New.Thread, Lower);", ""),

@@ -83,9 +83,9 @@ void TilePlaces::place(ValueRange Coordinates, ValueRange Offsets) {
       Value Offset = D < Offsets.size() ? Offsets[D] : Value();
       bool MayBeNegative = isNegative(Coordinates[D], Offset, Of);
       // A tile that begins below zero at a multiple of its extent ends there.
-      if (isShort(Coordinates[D], Offset, Of) &&
-          (!MayBeNegative || Divisor >= uint64_t(Shape[D])))
-        limitShort(unsigned(D), First, Shape[D]);
+      if (isShort(Coordinates[D], Offset, Of))
+        limitShort(unsigned(D), First, Shape[D],
+                   MayBeNegative && Divisor < uint64_t(Shape[D]));
       else
         limit(unsigned(D), First, Shape[D], MayBeNegative);
     }
@@ -261,19 +261,35 @@ bool TilePlaces::isShort(Value Coordinate, Value Offset,
 }
 
 /// The part of the tile that is in the memory, of numbers of 32 bits: without a
-/// sign, those below zero are behind the end.
-void TilePlaces::limitShort(unsigned D, Value First, int64_t Extent) {
+/// sign, those below zero, and those that wrap, are behind the end.
+/// \param MayBeginBefore the memory does, and reach into it. Coordinates are
+///        then those of the memory.
+void TilePlaces::limitShort(unsigned D, Value First, int64_t Extent,
+                            bool MayBeginBefore) {
   ImplicitLocOpBuilder &B = L.B;
   Type I32 = B.getI32Type();
   First = arith::TruncIOp::create(B, I32, First);
-  Value Size = arith::TruncIOp::create(B, I32, View.Dimensions[D].Size);
-  Value Left =
-      arith::SubIOp::create(B, arith::MaxUIOp::create(B, Size, First), First);
+  Value Size = arith::TruncIOp::create(B, I32, View.Dimensions[D].Size),
+        Most = L.constant(int32_t(Extent));
   Limit New;
-  New.Length = arith::MinUIOp::create(B, Left, L.constant(int32_t(Extent)));
   New.Thread = L.threadPart(In, Fields[D].mask(), Fields[D].Shift);
-  New.IsInside = arith::CmpIOp::create(B, arith::CmpIPredicate::eq, New.Length,
-                                       L.constant(int32_t(Extent)));
+  if (MayBeginBefore) {
+    BeginsOutside = true;
+    New.Length = Size;
+    New.Thread = arith::AddIOp::create(B, New.Thread, First);
+    Value Last = arith::SubIOp::create(B, Size, Most);
+    New.IsInside =
+        both(L,
+             arith::CmpIOp::create(B, arith::CmpIPredicate::sge, First,
+                                   L.constant(0)),
+             arith::CmpIOp::create(B, arith::CmpIPredicate::sle, First, Last));
+  } else {
+    Value Left =
+        arith::SubIOp::create(B, arith::MaxUIOp::create(B, Size, First), First);
+    New.Length = arith::MinUIOp::create(B, Left, Most);
+    New.IsInside =
+        arith::CmpIOp::create(B, arith::CmpIPredicate::eq, New.Length, Most);
+  }
   Limits[D] = std::move(New);
 }
 
@@ -404,11 +420,11 @@ Value TilePlaces::bytesInside(unsigned R) {
     if (Part)
       At = arith::AddIOp::create(B, At, L.constant(int32_t(Part)));
     Value Left =
-        arith::MulIOp::create(B, arith::SubIOp::create(B, Bound.Length, At),
-                              L.constant(int32_t(Bytes)));
-    Some =
-        arith::SelectOp::create(B, partInside(*Inner, Number),
-                                arith::MinSIOp::create(B, Left, Whole), Zero);
+        arith::MinUIOp::create(B, arith::SubIOp::create(B, Bound.Length, At),
+                               L.constant(int32_t(1) << VectorBits));
+    Some = arith::SelectOp::create(
+        B, partInside(*Inner, Number),
+        arith::MulIOp::create(B, Left, L.constant(int32_t(Bytes))), Zero);
   }
   Value Is = isInside(R, Inner);
   return Is ? arith::SelectOp::create(B, Is, Some, Zero).getResult() : Some;

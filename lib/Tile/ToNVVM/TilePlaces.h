@@ -55,8 +55,10 @@ public:
 private:
   /// One dimension that is tested.
   struct Limit {
-    Value Length;   ///< So many coordinates of the tile are inside; an i32.
-    Value Thread;   ///< The thread's part of the coordinate, from the first on.
+    /// Coordinates below it, as numbers without a sign, are inside; an i32.
+    /// They count from where the tile begins, or the memory does.
+    Value Length;
+    Value Thread;   ///< The thread's first coordinate.
     Value IsInside; ///< Of the whole tile.
     llvm::DenseMap<uint32_t, Value> Known, KnownBytes;
   };
@@ -66,7 +68,7 @@ private:
   bool isShort(Value Coordinate, Value Offset,
                const ViewParts::Dimension &Of) const;
   void limit(unsigned D, Value First, int64_t Extent, bool MayBeNegative);
-  void limitShort(unsigned D, Value First, int64_t Extent);
+  void limitShort(unsigned D, Value First, int64_t Extent, bool MayBeginBefore);
   void chooseVector(llvm::ArrayRef<uint64_t> FirstDivisors);
   Value swizzledPointer(uint32_t Number);
   bool isSwizzleLinear() const;

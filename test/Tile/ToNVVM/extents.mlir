@@ -1,6 +1,5 @@
 // How much of a tile is in the memory is computed in 32 bits where the size, and the number where
-// the tile begins, are numbers of 32 bits. Numbers below zero are then behind the end, so that the
-// tile must not begin before the memory and reach into it.
+// the tile begins, are numbers of 32 bits. Numbers below zero are then behind the end.
 // RUN: nv-tileas-opt %s --convert-nv-tileas-to-nvvm=arch=sm_80 | FileCheck %s
 
 #plain = #nv_tileas<atom universal_copy>
@@ -43,9 +42,15 @@ func.func @from_zero(%p: index, %n: i32, %i: i32) attributes {nv_tileas.kernel} 
   return
 }
 
-// Below zero, and not at a multiple; a size that may be below zero; numbers of 64 bits.
+// Below zero, and not at a multiple: coordinates are compared with the size, and the first one and
+// the one behind the last decide for all.
 // CHECK-LABEL: llvm.func @before(
-// CHECK-NOT: arith.maxui
+// CHECK-NOT: {{arith.max[us]i}}
+// CHECK: %[[LAST:.*]] = arith.subi %[[SIZE:.*]], %{{.*}} : i32
+// CHECK: arith.cmpi sge, %[[FIRST:.*]], %{{.*}} : i32
+// CHECK-NEXT: arith.cmpi sle, %[[FIRST]], %[[LAST]] : i32
+// CHECK: arith.cmpi ult, %{{.*}}, %[[SIZE]] : i32
+// CHECK-NOT: {{arith.max[us]i}}
 // CHECK: llvm.return
 func.func @before(%p: index, %n: i32, %i: i32) attributes {nv_tileas.kernel} {
   %c1 = arith.constant 1 : index
@@ -60,6 +65,7 @@ func.func @before(%p: index, %n: i32, %i: i32) attributes {nv_tileas.kernel} {
   return
 }
 
+// A size that may be below zero, and numbers of 64 bits.
 // CHECK-LABEL: llvm.func @negative_size(
 // CHECK-NOT: arith.maxui
 // CHECK: llvm.return
