@@ -142,11 +142,10 @@ class TileTree(ScratchTree):
         """The first test that fails; empty if none does."""
         if not paths:
             return ""
-        existing = [self.build / path for path in paths
-                    if path.startswith("unittests") or (self.source / path).exists()]
         done = run_alone(
             [LIT, f"-j{JOBS}", "-v", "--order=lexical", "--max-failures=1",
-             f"--timeout={PATIENCE}", *more, *map(str, existing)],
+             f"--timeout={PATIENCE}", *more,
+             *(str(self.build / path) for path in paths)],
             {**os.environ, VARIABLE: choice})
         failed = re.search(r"^(?:FAIL|TIMEOUT|UNRESOLVED|XPASS): \S+ :: (\S+)",
                            done.stdout, re.M)
@@ -176,12 +175,22 @@ class TileTree(ScratchTree):
         return "", ""
 
 
+def tests():
+    """What is run, by its path in the tree."""
+    yield from (path for paths in STAGES.values() for path in paths)
+    yield from (f"test/Tile/{name}.test" for names in LIKELY.values() for name in names)
+
+
 def check_places():
     def complaint(defect):
         path = ROOT / "lib" / "Tile" / defect.file
         where = place(path.read_text(), defect) if path.is_file() else "no such file"
         return f"{defect.name}: {where}: {defect.file}" if isinstance(where, str) else ""
 
+    for path in tests():
+        if not (ROOT / path).exists():
+            print(f"STALE   there is no {path}")
+            return 1
     names = [defect.name for defect in DEFECTS]
     numbers = {number(defect) for defect in DEFECTS}
     if len(set(names)) != len(names) or len(numbers) != len(names):

@@ -8,12 +8,12 @@
 
 #include "BlockAccesses.h"
 #include "BlockValues.h"
+#include "Lowering/AddressSpaceAA.h"
 #include "Lowering/Synchronization.h"
 #include "opennvvm/Target/OrderedAccesses.h"
 #include "opennvvm/Target/Target.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
-#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Function.h"
@@ -87,18 +87,9 @@ static std::optional<unsigned> numberOf(const Instruction &I) {
                 : std::nullopt;
 }
 
-/// The memory that \p Pointer may point to.
+/// The memory that \p Pointer may point to, of what threads share.
 static BlockAccess::Spaces spacesOf(const Value *Pointer) {
-  const Value *Object = getUnderlyingObject(Pointer);
-  // Of a thread's own.
-  if (isa<AllocaInst>(Object))
-    return BlockAccess::None;
-  if (auto *A = dyn_cast<Argument>(Object); A && A->hasByValAttr())
-    return BlockAccess::None;
-  unsigned Space = Pointer->getType()->getPointerAddressSpace();
-  if (Space == AddressSpace::Generic)
-    Space = Object->getType()->getPointerAddressSpace();
-  switch (Space) {
+  switch (pointedSpace(*Pointer)) {
   case AddressSpace::Global:
     return BlockAccess::Global;
   case AddressSpace::Shared:
@@ -170,16 +161,12 @@ void Collector::add(const Value *Pointer, How Way, Type *T, bool IsAtomic) {
   A.Pointer = Pointer;
   if (T)
     A.Bytes = I.getDataLayout().getTypeStoreSize(T).getFixedValue();
-  A.Reads = Way & Read;
   A.Writes = Way & Write;
   A.IsAtomic = IsAtomic;
   if (A.In == BlockAccess::Global)
     A.Number = Number;
-  if (A.In == BlockAccess::Shared) {
-    uint64_t Size =
-        T ? I.getDataLayout().getTypeStoreSize(T).getFixedValue() : UINT64_MAX;
-    setBytes(A, Pointer, Size, SE);
-  }
+  if (A.In == BlockAccess::Shared)
+    setBytes(A, Pointer, A.Bytes ? A.Bytes : UINT64_MAX, SE);
   Found.push_back(A);
 }
 
@@ -237,7 +224,7 @@ void Collector::addCall(const CallBase &Call) {
   if (Call.isInlineAsm() && Number) {
     addOther([](BlockAccess &A) {
       A.In = BlockAccess::Global;
-      A.Reads = A.Writes = A.IsAtomic = true;
+      A.Writes = A.IsAtomic = true;
     });
     Found.back().Number = Number;
     return;

@@ -30,7 +30,7 @@ class BlockValues;
 struct BlockAccess {
   enum Spaces : uint8_t { None = 0, Shared = 1, Global = 2, Both = 3 };
   Spaces In = None;
-  bool Reads = false, Writes = false;
+  bool Writes = false;
   bool IsAtomic = false;
   /// Orders accesses to any memory, and is none itself.
   bool IsFence = false;

@@ -8,6 +8,7 @@
 
 #include "BlockValues.h"
 #include "Catalog/Intrinsic.h"
+#include "Target/Kernel.h"
 #include "Verifier/Lint/ThreadValues.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
@@ -34,13 +35,9 @@ bool ThreadValue::isUniform() const { return all_equal(Of); }
 
 BlockValues::BlockValues(const Function &F, const LoopInfo &Loops)
     : F(F), Loops(Loops) {
-  SmallVector<StringRef> Extents;
-  F.getFnAttribute("nvvm.reqntid").getValueAsString().split(Extents, ',');
-  unsigned N = 0;
-  bool IsFlat = all_of(ArrayRef(Extents).drop_front(),
-                       [](StringRef E) { return E.trim() == "1"; });
-  if (IsFlat && !Extents[0].trim().getAsInteger(10, N) && N <= 1024)
-    Threads = N;
+  Dim3 Block = launchBounds(F, Annotations(*F.getParent())).ReqNTid;
+  if (Block && Block.product() == Block.Size[0] && Block.Size[0] <= MostNumbers)
+    Threads = Block.Size[0];
   Left = Threads ? MostNumbers / Threads : 0;
 }
 
@@ -85,8 +82,9 @@ static void add(ThreadValue &A, const ThreadValue &B, uint64_t Factor,
     To = masked(To + From * Factor, Bits);
 }
 
-static uint64_t combine(unsigned Opcode, uint64_t A, uint64_t B,
-                        unsigned Bits) {
+/// None for what is not computed here.
+static std::optional<uint64_t> combine(unsigned Opcode, uint64_t A, uint64_t B,
+                                       unsigned Bits) {
   switch (Opcode) {
   case Instruction::Mul:
     return masked(A * B, Bits);
@@ -103,9 +101,11 @@ static uint64_t combine(unsigned Opcode, uint64_t A, uint64_t B,
   case Instruction::AShr:
     return B < Bits ? masked(uint64_t(SignExtend64(A, Bits) >> B), Bits) : 0;
   case Instruction::UDiv:
-    return B ? A / B : 0;
+    return B ? std::optional(A / B) : std::nullopt;
+  case Instruction::URem:
+    return B ? std::optional(A % B) : std::nullopt;
   default:
-    return B ? A % B : 0;
+    return std::nullopt;
   }
 }
 
@@ -123,16 +123,13 @@ BlockValues::Result BlockValues::computeBinary(const BinaryOperator &Op) {
     return Sum;
   }
   if (A->Terms.empty() && B->Terms.empty()) {
-    switch (Opcode) {
-    case Instruction::SDiv:
-    case Instruction::SRem:
-      return {};
-    default:
-      break;
-    }
     ThreadValue Is = *A;
-    for (auto [To, From] : zip_equal(Is.Of, B->Of))
-      To = combine(Opcode, To, From, Bits);
+    for (auto [To, From] : zip_equal(Is.Of, B->Of)) {
+      std::optional<uint64_t> N = combine(Opcode, To, From, Bits);
+      if (!N)
+        return {};
+      To = *N;
+    }
     return Is;
   }
   if (Opcode == Instruction::Mul && A->Terms.empty())
@@ -140,7 +137,7 @@ BlockValues::Result BlockValues::computeBinary(const BinaryOperator &Op) {
   if ((Opcode == Instruction::Mul || Opcode == Instruction::Shl) &&
       B->Terms.empty() && B->isUniform()) {
     ThreadValue Product = number(0);
-    add(Product, *A, combine(Opcode, 1, B->Of.front(), Bits), Bits);
+    add(Product, *A, *combine(Opcode, 1, B->Of.front(), Bits), Bits);
     return Product;
   }
   return same(&Op);

@@ -153,9 +153,8 @@ private:
     if (isa<FunctionOpInterface>(Op))
       return;
     if (auto Loop = dyn_cast<scf::ForOp>(Op)) {
-      unsigned I = Argument.getArgNumber() - Loop.getNumInductionVars();
-      add(Loop.getInitArgs()[I], IsCarried);
-      add(Loop.getYieldedValues()[I], /*IsCarried=*/true);
+      add(Loop.getTiedLoopInit(Argument)->get(), IsCarried);
+      add(Loop.getTiedLoopYieldedValue(Argument)->get(), /*IsCarried=*/true);
       return;
     }
     if (auto Loop = dyn_cast<scf::WhileOp>(Op)) {

@@ -18,13 +18,13 @@ using namespace llvm;
 
 namespace opennvvm::lint {
 
-static constexpr unsigned MostDepth = 24, MaxThreads = 1024;
+static constexpr unsigned MostDepth = 24, MostThreads = 1024;
 
 ThreadValues::ThreadValues(const FunctionView &View, const LaunchBounds &Bounds)
     : View(View), Count(WarpSize) {
   if (Bounds.ReqNTid) {
     BlockSize = Bounds.ReqNTid.Size[0];
-    Count = std::clamp(*BlockSize, 1U, MaxThreads);
+    Count = std::clamp(*BlockSize, 1U, MostThreads);
   } else if (Bounds.MaxNTid) {
     // A block may be smaller, but has a warp unless even this is less.
     Count = unsigned(std::clamp<uint64_t>(Bounds.MaxNTid.product(), 1, Count));

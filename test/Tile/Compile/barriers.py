@@ -63,14 +63,22 @@ class Judge:
         self.expected = self.program.expected()
         self.other = pathlib.Path(folder, "other.ptx")
 
-    def is_seen(self, lines, schedules):
-        """Whether the program with these lines has a finding, or is wrong."""
+    def run(self, lines, schedules):
+        """What is found in the program with these lines, and what it leaves in its arrays."""
         self.other.write_text("".join(lines))
         # Outputs are those of the first schedule; that others differ is said.
         arrays = [a.copy() for a in self.program.arrays]
-        found = self.code.run(arrays, (self.program.blocks,), schedules, self.other)
+        return self.code.run(arrays, (self.program.blocks,), schedules, self.other), arrays
+
+    def is_seen(self, lines, schedules):
+        """Whether the program with these lines has a finding, or is wrong."""
+        found, arrays = self.run(lines, schedules)
         return bool(found) or \
             any(np.any(a != b) for a, b in zip(arrays, self.expected))
+
+    def races(self, lines):
+        found, _ = self.run(lines, self.schedules)
+        return any('"rule":"race' in f for f in found)
 
     def is_beside_fence(self, n):
         """Whether the statement before or behind a line, or the line, is a fence."""
@@ -92,12 +100,6 @@ class Judge:
 
     def replaced(self, n, line):
         return self.lines[:n] + [line] + self.lines[n + 1:]
-
-    def races(self, lines):
-        self.other.write_text("".join(lines))
-        arrays = [a.copy() for a in self.program.arrays]
-        found = self.code.run(arrays, (self.program.blocks,), self.schedules, self.other)
-        return any('"rule":"race' in f for f in found)
 
     def races_with_others(self, n):
         """Whether there is a race, and only without line n, if masks in memory are true, and

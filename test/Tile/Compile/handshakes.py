@@ -31,22 +31,25 @@ def pointers(name, base, index):
 """
 
 
+def change(names, how, mode, value, behind):
+    return f"        {names} = atomic_rmw_tko {how} %flag, {mode}, {value} token={behind} : " \
+           "tile<ptr<i32>>, tile<i32> -> tile<i32>, token\n"
+
+
 def says(word, scope):
     """How the first block sets the flag, behind %written."""
-    if word == "store":
-        return f"      %said = store_ptr_tko release {scope} %flag, %one token=%written : " \
-               "tile<ptr<i32>>, tile<i32> -> token\n"
-    return f"      %old, %said = atomic_rmw_tko {word} {scope} %flag, add, %one " \
-           "token=%written : tile<ptr<i32>>, tile<i32> -> tile<i32>, token\n"
+    if word != "store":
+        return change("%old, %said", f"{word} {scope}", "add", "%one", "%written")
+    return f"        %said = store_ptr_tko release {scope} %flag, %one token=%written : " \
+           "tile<ptr<i32>>, tile<i32> -> token\n"
 
 
 def reads(word, scope):
     """How the second block reads the flag, behind %t."""
-    if word == "load":
-        return f"        %v, %u = load_ptr_tko acquire {scope} %flag token=%t : " \
-               "tile<ptr<i32>> -> tile<i32>, token\n"
-    return f"        %v, %u = atomic_rmw_tko {word} {scope} %flag, or, %zero token=%t : " \
-           "tile<ptr<i32>>, tile<i32> -> tile<i32>, token\n"
+    if word != "load":
+        return change("%v, %u", f"{word} {scope}", "or", "%zero", "%t")
+    return f"        %v, %u = load_ptr_tko acquire {scope} %flag token=%t : " \
+           "tile<ptr<i32>> -> tile<i32>, token\n"
 
 
 class Handshake:
