@@ -19,8 +19,8 @@ The list has lines of these forms; # begins a comment:
     + FILE OPTION...      gets options of pytest's
 
 A failure or a finding that is not listed is an error, and so is a line whose tests have
-been run and none has failed or broken the rule. With --share, where few sets are run, the
-latter is none.
+been run and none has failed or broken the rule. With --share and --engines,
+where few sets are run, the latter is none.
 
 With --limit, tests that take longer, or that do not end, are left out, and counted: they are
 no failures."""
@@ -49,9 +49,15 @@ def arguments():
     parser.add_argument("--tests", default="test", help="the folder of the tests")
     parser.add_argument("--only", default="*", help="files whose path matches")
     parser.add_argument("--modules", help="where the kernels' bytecode is kept")
-    parser.add_argument("--target", default="cpu", choices=("cpu", "machine"),
-                        help="what executes kernels: the evaluator, or the machine")
+    parser.add_argument("--target", default="cpu", choices=("cpu", "machine", "tileiras"),
+                        help="what executes kernels: the evaluator, the machine what "
+                        "opennvvm.cutile compiles and launches, or the machine what cuTile "
+                        "itself does, by our tileiras")
     parser.add_argument("--arch", help="the device's compute capability")
+    parser.add_argument("--engines", metavar="sm_80,.../sm_90,...",
+                        help="execute what the evaluator does on these machines, too, and a "
+                        "tenth of it on those behind the slash, and compare the results")
+    parser.add_argument("--engine-figures", help="write what became of these, as a table")
     parser.add_argument("--path", action="append", default=[],
                         help="a folder of Python modules; can be repeated")
     parser.add_argument("--sets", type=int, default=0,
@@ -138,6 +144,15 @@ def processor_time(process):
     return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")
 
 
+def launched(arch):
+    """The environment in which cuTile finds our tileiras, the machine's driver, and what
+    completes launches."""
+    from opennvvm import machine, tile_launch_path
+    library = os.path.realpath(machine.library_path())
+    return {"OPENNVVM_MACHINE": arch, "LD_LIBRARY_PATH": os.path.dirname(library),
+            "LD_PRELOAD": os.path.realpath(tile_launch_path())}
+
+
 class File:
     """One file of tests, and what is known of its results."""
 
@@ -148,8 +163,13 @@ class File:
 
     def device_options(self):
         """What executes kernels, as options of pytest's."""
+        if self.args.target == "tileiras":
+            yield from ["-p", "on_machine"]
+            return
+        yield from ["-p", "opennvvm.cutile", "--tile-findings=report"]
         yield from ([f"--tile-arch={self.args.arch}"] if self.args.arch else [])
         yield "--tile-threads=1" if self.args.target == "cpu" else "--tile-target=machine"
+        yield from ["-p", "engines"] if self.args.engines else []
 
     def results(self):
         """The last result of each test."""
@@ -199,9 +219,8 @@ class File:
 
     def command(self, options, paths):
         return [sys.executable, "-m", "pytest", "-q", "--tb=short", "-c", os.devnull,
-                "--rootdir=.", "-p", "no:cacheprovider", "-p", "opennvvm.cutile",
-                "-p", "record", "--tile-findings=report",
-                *self.device_options(), *options, *paths]
+                "--rootdir=.", "-p", "no:cacheprovider",
+                *self.device_options(), "-p", "record", *options, *paths]
 
     def environment(self):
         environment = dict(
@@ -213,6 +232,11 @@ class File:
         environment["OPENNVVM_SETS"] = str(self.args.sets)
         environment["OPENNVVM_SHARE"] = f"{self.args.share} {self.args.seed}"
         environment["OPENNVVM_MACHINE_REPORT"] = os.path.abspath(self.record + ".found")
+        if self.args.target == "tileiras":
+            environment.update(launched(self.args.arch))
+        if self.args.engines:
+            environment["OPENNVVM_ENGINES"] = engines_file(self.args)
+            environment["OPENNVVM_ENGINES_ARCHS"] = self.args.engines
         if self.args.modules:
             environment["OPENNVVM_MODULES"] = os.path.abspath(self.args.modules)
         return environment
@@ -326,6 +350,36 @@ class Judge:
         return counts.most_common()
 
 
+def engines_file(args):
+    return os.path.join(args.results, "engines.jsonl")
+
+
+def judge_engines(args):
+    """Prints what the machines computed beside the evaluator; returns the number of errors."""
+    with open(engines_file(args)) as file:
+        rows = [json.loads(line) for line in file]
+    counts, errors = collections.Counter(), 0
+    for row in rows:
+        counts[row["arch"], row["word"]] += 1
+        found = set(row.get("findings", [])) - set(row.get("evaluator's", []))
+        if row["word"] in ("differs", "fails", "refused") or found:
+            errors += 1
+            print(f"{row['arch']} {row['kernel']}: {row['word']}: {row.get('why', '')} "
+                  f"{' '.join(sorted(found))} {row.get('module', '')} {row.get('test', '')}")
+    words = {"equal": "same bits", "near": "rounded differently", "both fail": "both fail",
+             "slow": "left out, as too slow", "differs": "differ", "fails": "only one fails",
+             "refused": "not compiled"}
+    lines = ["\t".join(["machine", *words.values()])]
+    for arch in sorted({arch for arch, _ in counts}, key=lambda arch: int(arch[3:])):
+        lines.append("\t".join([arch, *(str(counts[arch, word]) for word in words)]))
+    print(*lines, sep="\n")
+    if args.engine_figures:
+        os.makedirs(os.path.dirname(args.engine_figures), exist_ok=True)
+        with open(args.engine_figures, "w") as table:
+            print(*lines, sep="\n", file=table)
+    return errors
+
+
 def main():
     args = arguments()
     args.checkout = os.path.abspath(args.checkout)
@@ -356,7 +410,7 @@ def main():
         said = ", ".join(f"{count} {word}" for word, count in sorted(outcomes.items()))
         print(f"{path}: {said or 'no tests'} ({time.monotonic() - begun:.0f} s)",
               flush=True)
-    judge = Judge(reasons, args.share < 1)
+    judge = Judge(reasons, args.share < 1 or args.engines)
     for file in files:
         if os.path.exists(file.done):
             for test, entry in sorted(file.results().items()):
@@ -365,6 +419,8 @@ def main():
     for failures, title in ((True, "failures"), (False, "findings")):
         for reason, count in judge.by_reason(failures):
             print(f"{count:6} {title}: {reason}")
+    if args.engines:
+        errors += judge_engines(args)
     sums = judge.sums
     ran = sums["passed"] + sums["failed"] + sums["expected"]
     share = 100 * (sums["passed"] + sums["expected"]) / max(ran, 1)

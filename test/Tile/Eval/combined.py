@@ -1,7 +1,8 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Combinations that depend on which element comes first: a x + b, one after the other."""
+"""Combinations that depend on which element comes first, a x + b, one after the other, and
+on what takes part: the least of nothing but NaN is NaN, although the identity is infinity."""
 
 import numpy as np
 
@@ -33,6 +34,24 @@ cuda_tile.module @m {
 }
 """
 
+LEAST = """
+cuda_tile.module @m {
+  entry @k(%p: tile<ptr<f32>>, %q: tile<ptr<f32>>) {
+    %i = iota : tile<8xi32>
+    %r = reshape %p : tile<ptr<f32>> -> tile<1xptr<f32>>
+    %w = broadcast %r : tile<1xptr<f32>> -> tile<8xptr<f32>>
+    %a = offset %w, %i : tile<8xptr<f32>>, tile<8xi32> -> tile<8xptr<f32>>
+    %x, %t = load_ptr_tko weak %a : tile<8xptr<f32>> -> tile<8xf32>, token
+    %y = reduce %x dim=0 identities=[0x7F800000 : f32] : tile<8xf32> -> tile<f32>
+    (%now: tile<f32>, %before: tile<f32>) {
+      %m = minf %now, %before : tile<f32>
+      yield %m : tile<f32>
+    }
+    %u = store_ptr_tko weak %q, %y token=%t : tile<ptr<f32>>, tile<f32> -> token
+  }
+}
+"""
+
 
 def expected(a, b):
     """What each prefix of the functions a x + b is, the first one applied first."""
@@ -55,6 +74,12 @@ def main():
             assert result.status == "success", result.error
             assert list(zip(a.tolist(), b.tolist())) == wanted, (word, a, b, wanted)
             count += 1
+    for values, wanted in (([np.nan] * 8, np.nan), ([np.nan] * 7 + [2], 2)):
+        x, y = np.array(values, np.float32), np.zeros(1, np.float32)
+        result = Program(LEAST, "least").run([x, y])
+        assert result.status == "success", result.error
+        assert np.array_equal(y, np.float32([wanted]), equal_nan=True), (y, wanted)
+        count += 1
     print(count, "programs")
 
 

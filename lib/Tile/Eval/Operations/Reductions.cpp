@@ -169,7 +169,8 @@ static void markReduction(Frame &F, const Step &S, const ReductionPlan &Plan) {
       copy(All, Marks);
 }
 
-/// Halves the tile again and again, and combines with the identity at the end.
+/// Halves the tile again and again. The identity takes no part: it need not be
+/// one for a NaN, of which the least number would become infinity.
 static Flow runReduce(Frame &F, const Step &S) {
   const ReductionPlan &Plan = detailsOf<ReductionPlan>(S);
   size_t Operands = Plan.Bytes.size(), Width = Plan.width();
@@ -191,16 +192,14 @@ static Flow runReduce(Frame &F, const Step &S) {
   }
   for (size_t I = 0; I < Operands; ++I) {
     size_t Bytes = Width * Plan.Bytes[I];
-    Upper[I] = F.define(Plan.Other[I], Bytes);
     Out[I] = F.define(S.Result + uint32_t(I), Bytes);
-    if (!Upper[I] || !Out[I])
+    if (!Out[I])
       return F.fail(S, "there is no memory for a tile");
-    repeat(Upper[I], Plan.Identities[I], Plan.Bytes[I], Width);
+    std::memcpy(Out[I], Data[I], Bytes);
   }
-  Flow Way = combine(F, Plan, Width, Upper, Data, Out);
   finish(F, Plan);
   markReduction(F, S, Plan);
-  return Way;
+  return Flow::Next;
 }
 
 //===----------------------------------------------------------------------===//

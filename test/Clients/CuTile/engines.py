@@ -1,0 +1,264 @@
+# Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+# See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""A plugin of pytest's for suite.py: what the evaluator executes is compiled and executed by
+the machine, too, on a copy of the memory, and both results are compared.
+
+OPENNVVM_ENGINES names the file of results, a line of JSON for each PTX, grid and numbers
+that it was launched with. OPENNVVM_ENGINES_ARCHS has the machines that everything is
+compiled for, and behind a slash those that a tenth is compiled for.
+
+The machine runs in a process of its own, which ends after ten seconds of a processor. What
+has more than 256 MiB of memory is not compared."""
+
+import collections
+import ctypes
+import hashlib
+import json
+import os
+import pathlib
+import re
+import resource
+import subprocess
+import sys
+import tempfile
+
+import torch
+from opennvvm import _api, _tile, machine
+from opennvvm import _types as types
+
+sys.path.append(str(pathlib.Path(__file__).parents[2] / "Tile"))
+from kept import Kept  # noqa: E402
+
+SECONDS = 10
+MOST_MEMORY = 256 << 20
+ARCHS, TENTH = ([arch for arch in part.split(",") if arch] for part in
+                (os.environ["OPENNVVM_ENGINES_ARCHS"] + "/").split("/")[:2])
+MAX_DYNAMIC_SHARED = 8  # Of a function's attributes.
+
+#: Operations whose results the two may round differently.
+INEXACT = re.compile(
+    r"\b(mmaf\w*|exp2?|log2?|sinh?|cosh?|tanh?|atan2|pow|rsqrt|reduce|scan|atomic_rmw_tko)\b")
+#: By how much floats may differ then, relative to the largest number of an array.
+FLOATS = {"f64": (torch.float64, 1e-12), "f32": (torch.float32, 4e-6),
+          "tf32": (torch.float32, 4e-6), "f16": (torch.float16, 2e-3),
+          "bf16": (torch.bfloat16, 1.6e-2), "f8E4M3FN": (torch.float8_e4m3fn, 0.13),
+          "f8E5M2": (torch.float8_e5m2, 0.26)}
+
+#: The same as arrays have them.
+NAMES = {"float64": "f64", "float32": "f32", "float16": "f16", "bfloat16": "bf16",
+         "float8_e4m3fn": "f8E4M3FN", "float8_e5m2": "f8E5M2"}
+
+kept = Kept(os.environ["OPENNVVM_ENGINES"])
+compiled = {}
+
+
+class Program(_tile.Program):
+    """Knows the bytes that it is made of."""
+
+    def __init__(self, data, name):
+        super().__init__(data, name)
+        self.data = data
+
+
+def exact(data):
+    """Whether both must compute the same bits."""
+    with tempfile.NamedTemporaryFile(suffix=".tilebc") as file:
+        file.write(data)
+        file.flush()
+        said = subprocess.run(["nv-tileas-opt", file.name], capture_output=True, text=True)
+    return said.returncode == 0 and not INEXACT.search(said.stdout)
+
+
+def compilation(data, symbol, arch):
+    """The PTX, how it is launched, and an error's text in place of both."""
+    key = hashlib.sha256(data).hexdigest(), symbol, arch
+    if key not in compiled:
+        try:
+            bitcode, launches = _tile.compile_program(data, symbol, arch)
+            ptx = str(_api.compile(bitcode, arch=arch, opt=2)).encode() + b"\0"
+            (launch,) = (one for one in launches["kernels"] if one["kernel"] == symbol)
+            compiled[key] = ptx, launch, ""
+        except types.Error as error:
+            compiled[key] = b"", {}, str(error)
+    return compiled[key]
+
+
+def machines(data):
+    """Those that a module is compiled for."""
+    number = int.from_bytes(hashlib.sha256(data).digest()[:4], "little")
+    yield from ARCHS
+    if TENTH and number % 10 == 0:
+        yield from TENTH
+
+
+def execute(ptx, launch, arch, grid, arguments, ranges, report):
+    """Launches a kernel on the machine, on the memory of this process."""
+    os.environ["OPENNVVM_MACHINE"], os.environ["OPENNVVM_MACHINE_REPORT"] = arch, report
+    cuda = ctypes.CDLL(machine.library_path())
+    pointer, size = ctypes.c_void_p, ctypes.c_size_t
+    context, module, function = pointer(), pointer(), pointer()
+
+    def call(name, *given):
+        status = getattr(cuda, name)(*given)
+        if status:
+            raise RuntimeError(f"{name}: status {status}")
+
+    call("cuInit", 0)
+    call("cuDevicePrimaryCtxRetain", ctypes.byref(context), 0)
+    call("cuCtxSetCurrent", context)
+    for one in ranges:
+        if one.size:
+            call("cuMemHostRegister_v2", pointer(one.start), size(one.size), 0)
+    call("cuModuleLoadData", ctypes.byref(module), ptx)
+    call("cuModuleGetFunction", ctypes.byref(function), module, launch["kernel"].encode())
+    call("cuFuncSetAttribute", function, MAX_DYNAMIC_SHARED, launch["dynamic_shared"])
+    values = (pointer * max(len(arguments), 1))(*(address for address, _ in arguments))
+    call("cuLaunchKernel", function, *grid, *launch["block"], launch["dynamic_shared"], None,
+         values, None)
+    call("cuCtxSynchronize")
+
+
+def in_child(ptx, launch, arch, grid, arguments, ranges, folder):
+    """Runs the machine in a child, on its copy of the memory. Returns how it ended: "", "slow"
+    or an error; the memory is then in files of the folder."""
+    child = os.fork()
+    if child == 0:
+        status = 1
+        try:
+            resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+            for number, name in (1, "printed"), (2, "said"):
+                os.dup2(os.open(f"{folder}/{name}", os.O_CREAT | os.O_WRONLY), number)
+            execute(ptx, launch, arch, grid, arguments, ranges, f"{folder}/found")
+            for place, one in enumerate(ranges):
+                pathlib.Path(f"{folder}/{place}").write_bytes(
+                    ctypes.string_at(one.start, one.size))
+            ctypes.CDLL(None).fflush(None)
+            status = 0
+        except BaseException as error:
+            os.write(2, f"{error}\n".encode())
+        finally:
+            os._exit(status)
+    status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    if status < 0:
+        return "slow" if -status in (9, 24) else f"ended by signal {-status}"
+    said = pathlib.Path(f"{folder}/said").read_text().strip()
+    return said.splitlines()[-1] if status else ""
+
+
+def pointees(launch, arguments):
+    """The types of memory, by the addresses that parameters have."""
+    for (address, size), parameter in zip(arguments, launch["parameters"]):
+        if parameter["kind"] == "pointer" and size == 8:
+            yield (ctypes.c_uint64.from_address(address).value,
+                   parameter.get("pointee") or parameter["type"].partition("<")[2][:-1])
+
+
+def compare(ours, theirs, kind):
+    """None for the same bits, else the largest difference, relative to the largest number,
+    and the first place."""
+    if ours == theirs:
+        return None
+    if kind not in FLOATS:
+        place = next(at for at, (a, b) in enumerate(zip(ours, theirs)) if a != b)
+        return float("inf"), f"byte {place}"
+    dtype, _ = FLOATS[kind]
+    width = dtype.itemsize
+    a, b = (torch.frombuffer(bytearray(data[:len(data) // width * width]), dtype=dtype)
+            .double() for data in (ours, theirs))
+    same = (a == b) | (a.isnan() & b.isnan())
+    if bool(same.all()):
+        return None
+    finite = torch.isfinite(a) & torch.isfinite(b)
+    if bool((~finite & ~same).any()):
+        place = int(torch.nonzero(~finite & ~same)[0])
+        return float("inf"), f"element {place}: {a[place]} and {b[place]}"
+    gap = torch.where(same, torch.zeros_like(a), (a - b).abs())
+    place = int(gap.argmax())
+    scale = float(torch.where(finite, b.abs(), torch.zeros_like(b)).max()) or 1.0
+    return float(gap[place]) / scale, f"element {place}: {a[place]} and {b[place]}"
+
+
+def rules(path):
+    if not os.path.exists(path):
+        return []
+    return sorted({json.loads(line).get("rule", "") for line in pathlib.Path(path).open()})
+
+
+class Beside:
+    """A launch that the machine has executed, until the evaluator has."""
+
+    def __init__(self, key, arch, launch, arguments, ranges, folder, ended):
+        self.key, self.arch, self.launch, self.folder = key, arch, launch, folder
+        self.ranges, self.ended = ranges, ended
+        self.kinds = collections.defaultdict(set)
+        for address, kind in pointees(launch, arguments):
+            for place, one in enumerate(ranges):
+                if one.start <= address < max(one.end, one.start + 1):
+                    self.kinds[place].add(kind)
+
+    def verdict(self, program, outcome):
+        row = {"arch": self.arch, "kernel": self.launch["kernel"],
+               "test": os.environ.get("PYTEST_CURRENT_TEST", ""),
+               "module": hashlib.sha256(program.data).hexdigest()[:16],
+               "findings": rules(f"{self.folder}/found"),
+               "evaluator's": sorted({one.rule for one in outcome.run.findings})}
+        if self.ended == "slow":
+            return row | {"word": "slow"}
+        if outcome.status != _tile.SUCCESS or self.ended:
+            both = self.ended and (outcome.status != _tile.SUCCESS or outcome.wrong)
+            return row | {"word": "both fail" if both else "fails", "why": self.ended}
+        return row | self.difference(program)
+
+    def difference(self, program):
+        worst, must = None, None
+        for place, one in enumerate(self.ranges):
+            named = re.search(r"(\w+)\[", one.name)
+            kinds = self.kinds[place] or {NAMES.get(named and named[1], "")}
+            kind = next(iter(kinds)) if len(kinds) == 1 else ""
+            found = compare(pathlib.Path(f"{self.folder}/{place}").read_bytes(),
+                            ctypes.string_at(one.start, one.size), kind)
+            if found and (worst is None or found[0] > worst[0]):
+                must = exact(program.data) if must is None else must
+                allowed = 0 if must else FLOATS.get(kind, (None, 0))[1]
+                word = "near" if found[0] <= allowed else "differs"
+                worst = found[0], {"word": word, "gap": found[0], "why":
+                                   f"{one.name} {kind} {found[1]}", "exact": must}
+        return worst[1] if worst else {"word": "equal"}
+
+
+def besides(program, kernel, grid, arguments, ranges):
+    """Executes a launch on the machines; yields what is not known yet."""
+    for arch in machines(program.data):
+        ptx, launch, error = compilation(program.data, kernel, arch)
+        if error:
+            kept.get(f"{arch} {hashlib.sha256(program.data).hexdigest()}", lambda: {
+                "word": "refused", "arch": arch, "kernel": kernel,  # noqa: B023
+                "why": error.splitlines()[0]})  # noqa: B023
+            continue
+        held = {address for address, _ in pointees(launch, arguments)}
+        numbers = [ctypes.string_at(at, size) for at, size in arguments
+                   if size != 8 or ctypes.c_uint64.from_address(at).value not in held]
+        key = hashlib.sha256(repr((ptx, list(grid), numbers)).encode()).hexdigest()[:32]
+        key = f"{arch} {key}"
+        if key in kept.known:
+            continue
+        folder = tempfile.TemporaryDirectory()
+        ended = in_child(ptx, launch, arch, [*grid, 1, 1][:3], arguments, ranges, folder.name)
+        yield folder, Beside(key, arch, launch, arguments, ranges, folder.name, ended)
+
+
+def launch(program, kernel, grid, arguments, ranges, original=_tile.launch, **options):
+    known = _tile.merged(ranges)
+    large = sum(one.size for one in known) > MOST_MEMORY
+    others = [] if large else list(besides(program, kernel, grid, arguments, known))
+    outcome = original(program, kernel, grid, arguments, ranges, **options)
+    for folder, other in others:
+        with folder:
+            row = other.verdict(program, outcome)
+            kept.get(other.key, lambda: row)  # noqa: B023
+    return outcome
+
+
+_tile.Program = Program
+_tile.launch = launch
