@@ -32,6 +32,9 @@ class Mnemonic<string start, Gate needs, list<string> parts = [],
 
 def SmallFloats : Special<Blackwell, PTX86>;
 def DatacenterOnly : Special<DatacenterBlackwell, PTX86>;
+def RubinFamily : Special<[107], PTX94>;
+/// Arithmetic on the four bytes of a word.
+def PackedBytes : Special<!listconcat([107], ConsumerBlackwell), PTX92>;
 
 //===----------------------------------------------------------------------===//
 // Integers and bits
@@ -51,6 +54,14 @@ foreach M = ["add", "min", "max"] in
     def : Mnemonic<M, From<90, PTX80>, [Ty]>;
 foreach M = ["min", "max"] in
   def : Mnemonic<M, From<90, PTX80>, ["relu"]>;
+foreach Ty = ["u8x4", "s8x4"] in
+  foreach M = ["add", "sub", "min", "max", "neg"] in
+    def : Mnemonic<M, PackedBytes, [Ty]>;
+foreach Ty = ["u16x2", "s16x2", "u32"] in
+  def : Mnemonic<"add", PackedBytes, ["sat", Ty]>;
+foreach Ty = ["u8x4", "s8x4", "u16x2", "s16x2"] in
+  def : Mnemonic<"set", RubinFamily, [Ty]>;
+def : Mnemonic<"clmad", From<80, PTX93>>;
 
 // Carries of 64 bits.
 foreach Ty = ["u64", "s64"] in {
@@ -93,6 +104,11 @@ foreach M = ["add", "sub", "mul", "fma"] in
 foreach M = ["add", "sub", "fma"] in
   foreach Ty = ["f16", "bf16"] in
     def : Mnemonic<M, From<100, PTX86>, ["f32", Ty]>;
+foreach M = ["add", "sub", "fma"] in
+  foreach Ty = ["f16x2", "bf16x2"] in
+    def : Mnemonic<M, RubinFamily, ["f32x2", Ty]>;
+foreach M = ["sin", "cos"] in
+  def : Mnemonic<M, From<20, PTX95>, ["2pi"]>;
 foreach M = ["tanh", "ex2"] in {
   foreach Ty = ["f16", "f16x2"] in
     def : Mnemonic<M, From<75, PTX70>, [Ty]>;
@@ -127,6 +143,19 @@ foreach Ty = ["e4m3x2", "e5m2x2"] in
 foreach Ty = ["e2m1x2", "e2m3x2", "e3m2x2", "ue8m0x2"] in
   def : Mnemonic<"cvt", SmallFloats, [Ty]>;
 def : Mnemonic<"cvt", Exactly<[100, 103], PTX87>, ["rs"]>;
+// From pairs of 16 bits, where not all machines with the format have it, and
+// back to bfloats.
+foreach Ty = ["e4m3x2", "e5m2x2", "e2m1x2", "e2m3x2", "e3m2x2"] in {
+  def : Mnemonic<"cvt", Special<Blackwell, PTX91>, [Ty, "#bf16x2"]>;
+  def : Mnemonic<"cvt", Special<Blackwell, PTX92>, ["bf16x2", "#" # Ty]>;
+}
+foreach Ty = ["e4m3x2", "e5m2x2", "e2m1x2", "e2m3x2", "e3m2x2", "s2f6x2"] in
+  def : Mnemonic<"cvt", RubinFamily, ["rz", Ty]>;
+foreach Ty = ["e2m1x2", "e2m3x2", "e3m2x2"] in
+  def : Mnemonic<"cvt", Special<Blackwell, PTX91>, [Ty, "#f16x2"]>;
+def : Mnemonic<"cvt", Exactly<Blackwell, PTX91>, ["s2f6x2"]>;
+foreach Part = ["pzo", "ue5m3x2", "scaled::n1::ue8m0"] in
+  def : Mnemonic<"cvt", RubinFamily, [Part]>;
 
 //===----------------------------------------------------------------------===//
 // Data movement
@@ -138,6 +167,7 @@ foreach M = ["ld", "st"] in {
   foreach Part = ["cluster", "shared::cluster"] in
     def : Mnemonic<M, From<90, PTX78>, [Part]>;
   def : Mnemonic<M, From<70, PTX82>, ["mmio"]>;
+  def : Mnemonic<M, From<20, PTX91>, ["volatile", "local"]>;
   def : Mnemonic<M, From<80, PTX74>, ["L2::cache_hint"]>;
   foreach Part = ["L1::evict_normal", "L1::evict_unchanged", "L1::evict_first",
                   "L1::evict_last", "L1::no_allocate"] in
@@ -155,9 +185,12 @@ foreach M = ["ld", "st"] in {
     def : Mnemonic<M, From<20, PTX83>, [Part]>;
 }
 def : Mnemonic<"ld", From<70, PTX60>, ["acquire"]>;
+def : Mnemonic<"ld", From<70, PTX93>, ["mmio", "acquire"]>;
+def : Mnemonic<"ld", From<90, PTX94>, ["proxy::readonly"]>;
 def : Mnemonic<"ld", From<32, PTX32>, ["nc"]>;
 def : Mnemonic<"ldu", From<70, PTX83>, ["b128"]>;
 def : Mnemonic<"st", From<70, PTX60>, ["release"]>;
+def : Mnemonic<"st", From<70, PTX93>, ["mmio", "release"], ["async"]>;
 foreach Part = ["L2::64B", "L2::128B"] in
   def : Mnemonic<"ld", From<75, PTX74>, [Part]>;
 def : Mnemonic<"ld", From<80, PTX74>, ["L2::256B"]>;
@@ -165,6 +198,7 @@ def : Mnemonic<"st.bulk", From<100, PTX86>>;
 def : Mnemonic<"st.async", From<90, PTX81>>;
 foreach Part = ["mmio", "release", "global"] in
   def : Mnemonic<"st.async", From<100, PTX87>, [Part]>;
+def : Mnemonic<"st.async", From<90, PTX92>, ["b128"]>;
 foreach M = ["mov", ".reg"] in
   def : Mnemonic<M, From<70, PTX83>, ["b128"]>;
 foreach M = ["discard", "applypriority", "createpolicy"] in
@@ -172,6 +206,9 @@ foreach M = ["discard", "applypriority", "createpolicy"] in
 foreach Part = ["L2::evict_last", "L2::evict_normal"] in
   def : Mnemonic<"prefetch", From<80, PTX74>, [Part]>;
 def : Mnemonic<"prefetch", From<90, PTX80>, ["tensormap"]>;
+foreach Part = ["L1::32B", "valid_addr"] in
+  def : Mnemonic<"prefetch", From<90, PTX94>, [Part]>;
+def : Mnemonic<"applypriority.async", RubinFamily>;
 foreach M = ["isspacep", "cvta"] in {
   def : Mnemonic<M, From<90, PTX78>, ["shared::cluster"]>;
   def : Mnemonic<M, From<70, PTX77>, ["param"]>;
@@ -199,6 +236,25 @@ def : Mnemonic<"cp.async.bulk.shared::cta", From<90, PTX86>>;
 def : Mnemonic<"cp.async.bulk.tensor", From<90, PTX86>,
                ["shared::cta", "mbarrier::complete_tx::bytes"]>;
 def : Mnemonic<"cp.async.bulk", From<100, PTX86>, ["cp_mask"]>;
+foreach M = ["cp.async.bulk", "cp.reduce.async.bulk"] in {
+  // Without a word, a copy is weak.
+  foreach Part = ["weak", "relaxed"] in
+    def : Mnemonic<M, From<90, PTX93>, [Part]>;
+  foreach Part = ["override::global_address", "override::global_dim",
+                  "override::global_dim_stride", "im2col_no_offs::w"] in
+    def : Mnemonic<M, RubinFamily, [Part]>;
+}
+def : Mnemonic<"cp.async.bulk", From<90, PTX92>, ["ignore_oob"]>;
+def : Mnemonic<"cp.async.bulk", From<90, PTX94>, ["multicast::cluster::16b"]>;
+def : Mnemonic<"cp.async.bulk", RubinFamily, ["multicast::cluster::32b"]>;
+foreach Part = ["disabled", "validity::per_16bytes::8",
+                "validity::per_16bytes::8000",
+                "validity::per_16bytes::80000000", "validity::per_element::ff"] in
+  def : Mnemonic<"cp.async.bulk.tensor", RubinFamily,
+                 ["mbarrier::report::" # Part]>;
+def : Mnemonic<"cp.async.bulk.prefetch", RubinFamily, ["L2::evict_last"]>;
+def : Mnemonic<"cp.async.bulk.wait_group", From<90, PTX95>,
+               ["sync_restrict::proxy::async"]>;
 def : Mnemonic<"cp.reduce.async.bulk", From<90, PTX80>>;
 foreach Part = ["im2col::w", "im2col::w::128", "cta_group::1", "cta_group::2",
                 "tile::scatter4"] in
@@ -215,6 +271,8 @@ def : Mnemonic<"cp.reduce.async.bulk.tensor", DatacenterOnly,
                ["tile::scatter4"]>;
 def : Mnemonic<"tensormap", Special<!listconcat([90], Blackwell), PTX83>,
                ["replace"]>;
+def : Mnemonic<"tensormap", Special<!listconcat([90], Blackwell), PTX95>,
+               ["query"]>;
 def : Mnemonic<"tensormap.cp_fenceproxy", From<90, PTX83>>;
 
 //===----------------------------------------------------------------------===//
@@ -252,6 +310,11 @@ def : Mnemonic<"fence.proxy.tensormap::generic", From<90, PTX83>>;
 foreach Part = ["sync_restrict::shared::cta",
                 "sync_restrict::shared::cluster"] in
   def : Mnemonic<"fence", From<90, PTX86>, [Part]>;
+def : Mnemonic<"fence", From<90, PTX95>, ["sync_restrict::read"]>;
+foreach Part = ["acquire", "release"] in
+  def : Mnemonic<"fence.proxy.alias", From<90, PTX94>, [Part]>;
+foreach Part = ["fabric::generic", "generic::fabric"] in
+  def : Mnemonic<"fence.proxy", From<100, PTX93>, [Part]>;
 
 // Those of one operation on one type, where not all machines have it.
 foreach F = !filter(F, !instances<AtomicForm>(), !ne(F.Needs, Everywhere)) in
@@ -275,6 +338,23 @@ foreach Part = ["mmio", "global"] in
   def : Mnemonic<"red.async", From<100, PTX87>, [Part]>;
 def : Mnemonic<"multimem", From<90, PTX81>>;
 def : Mnemonic<"multimem", From<90, PTX82>, ["acc::f32"]>;
+foreach M = ["multimem.st.async", "multimem.red.async"] in
+  def : Mnemonic<M, From<100, PTX93>>;
+foreach M = ["multimem.cp.async.bulk", "multimem.cp.reduce.async.bulk"] in {
+  def : Mnemonic<M, From<90, PTX91>>;
+  foreach Part = ["weak", "relaxed"] in
+    def : Mnemonic<M, From<90, PTX93>, [Part]>;
+}
+def : Mnemonic<"multimem.cp.async.bulk", From<100, PTX91>, ["cp_mask"]>;
+// Floats that are added, without their subnormal numbers becoming zero.
+foreach M = ["atom", "red", "cp.reduce.async.bulk",
+             "multimem.cp.reduce.async.bulk"] in
+  def : Mnemonic<M, From<90, PTX94>, ["noftz", "f32"]>;
+
+// Copies between the memories of devices.
+def : Mnemonic<"fabric", From<100, PTX93>>;
+foreach Part = ["commit_group", "sync_restrict::read"] in
+  def : Mnemonic<"fabric", From<100, PTX95>, [Part]>;
 foreach Ty = ["e4m3", "e4m3x2", "e4m3x4", "e5m2", "e5m2x2", "e5m2x4"] in
   def : Mnemonic<"multimem",
                  Gate<!listconcat(DatacenterOnly.Machines,
@@ -296,6 +376,10 @@ foreach Part = ["release", "acquire"] in
   def : Mnemonic<"mbarrier", From<80, PTX80>, [Part]>;
 foreach Op = ["arrive", "arrive_drop", "test_wait", "try_wait"] in
   def : Mnemonic<"mbarrier." # Op, From<90, PTX86>, ["relaxed"]>;
+def : Mnemonic<"mbarrier.check_layout", From<90, PTX93>>;
+foreach Part = ["layout::v0", "layout::v1", "phase_type::primary"] in
+  def : Mnemonic<"mbarrier", From<90, PTX93>, [Part]>;
+def : Mnemonic<"mbarrier", RubinFamily, ["multicast::cluster::32b"]>;
 
 //===----------------------------------------------------------------------===//
 // Warps
@@ -346,8 +430,13 @@ foreach Ty = ["e4m3", "e5m2"] in
 def : Mnemonic<"mma", SmallFloats, ["kind::f8f6f4"]>;
 foreach Part = ["block_scale", "e2m1", "e2m3", "e3m2"] in
   def : Mnemonic<"mma", Special<ConsumerBlackwell, PTX87>, [Part]>;
+def : Mnemonic<"mma", Special<ConsumerBlackwell, PTX91>,
+               ["kind::mxf4nvf4", "scale_vec::4X", "ue8m0"]>;
 def : Mnemonic<"mma.sp", From<80, PTX71>>;
 def : Mnemonic<"mma.sp::ordered_metadata", From<80, PTX85>>;
+foreach Kind = ["kind::mxf4", "kind::mxf4nvf4"] in
+  def : Mnemonic<"mma.sp::ordered_metadata", Exactly<ConsumerBlackwell, PTX87>,
+                 [Kind]>;
 
 def : Mnemonic<"ldmatrix", From<75, PTX65>>;
 def : Mnemonic<"movmatrix", From<75, PTX78>>;
@@ -355,12 +444,29 @@ def : Mnemonic<"stmatrix", From<90, PTX78>>;
 foreach M = ["ldmatrix", "stmatrix"] in
   foreach Ty = ["b8", "b8x16"] in
     def : Mnemonic<M, SmallFloats, [Ty]>;
+def : Mnemonic<"ldmatrix", Special<!listconcat([90], Blackwell), PTX94>,
+               ["s8", "s4"]>;
 
 def : Mnemonic<"wgmma", Exactly<[90], PTX80>>;
 
 def : Mnemonic<"tcgen05", DatacenterOnly>;
 def : Mnemonic<"tcgen05.shift", Exactly<DatacenterBlackwell, PTX86>>;
 def : Mnemonic<"tcgen05.ld.red", Special<[101, 103, 110], PTX88>>;
+foreach Op = ["alloc", "dealloc"] in
+  def : Mnemonic<"tcgen05." # Op, Special<DatacenterBlackwell, PTX94>,
+                 ["exclusive"]>;
+def : Mnemonic<"tcgen05.commit", Special<DatacenterBlackwell, PTX94>,
+               ["multicast::cluster::16b"]>;
+foreach Part = ["multicast::cluster::32b",
+                "sync_restrict::shared::read::mma::a"] in
+  def : Mnemonic<"tcgen05.commit", RubinFamily, [Part]>;
+def : Mnemonic<"tcgen05.mma", Exactly<[100, 101, 110], PTX86>, ["kind::i8"]>;
+foreach Part = ["kind::ti16", "collector::b::discard", "collector::b::fill",
+                "collector::b::lastuse", "collector::b::use"] in
+  def : Mnemonic<"tcgen05.mma", RubinFamily, [Part]>;
+// Registers of sparse matrices.
+foreach M = ["spcompress", "spdecompress"] in
+  def : Mnemonic<M, Exactly<[107], PTX94>>;
 
 //===----------------------------------------------------------------------===//
 // Directives, with their operands as modifiers
@@ -373,6 +479,8 @@ def : Mnemonic<".attribute", From<90, PTX80>, ["unified"]>;
 foreach D = [".reqnctapercluster", ".explicitcluster", ".maxclusterrank"] in
   def : Mnemonic<D, From<90, PTX78>>;
 def : Mnemonic<".blocksareclusters", From<90, PTX90>>;
+def : Mnemonic<".minperctamemory", From<80, PTX94>>;
+def : Mnemonic<".pragma", From<20, PTX93>, ["mma_throughput"]>;
 
 //===----------------------------------------------------------------------===//
 // Instructions that threads execute together
@@ -457,16 +565,19 @@ def : KnownWords<"", [
 ]>;
 
 def : KnownWords<"activemask", ["activemask"]>;
-def : KnownWords<"applypriority", ["applypriority", "L2::evict_normal"]>;
+def : KnownWords<"applypriority", [
+    "applypriority", "1d", "2d", "3d", "4d", "5d", "L2::evict_normal", "async",
+    "bulk", "bulk_group", "im2col", "tensor", "tile"
+]>;
 def : KnownWords<"atom", ["cas", "dec", "gpu", "noftz"]>;
 def : KnownWords<"bar", ["aligned", "popc", "warp"]>;
 def : KnownWords<"barrier", ["barrier", "aligned", "popc", "wait"]>;
 def : KnownWords<"bmsk", ["bmsk", "clamp", "wrap"]>;
 def : KnownWords<"brx", ["brx", "idx"]>;
 def : KnownWords<"cp", [
-    "cp", "1d", "2d", "3d", "4d", "5d", "L2", "L2::128B", "L2::256B", "L2::64B",
-    "async", "bulk_group", "ca", "cg", "commit_group", "dec", "im2col",
-    "mbarrier", "mbarrier::complete_tx::bytes", "multicast::cluster", "noftz",
+    "cp", "1d", "2d", "3d", "4d", "5d", "L2", "b128", "L2::128B", "L2::256B", "L2::64B",
+    "async", "bulk_group", "ca", "cg", "commit_group", "cta", "dec", "gpu",
+    "im2col", "im2col_no_offs", "mbarrier", "mbarrier::complete_tx::bytes", "multicast::cluster", "noftz",
     "noinc", "read", "shared::cluster", "shared::cta", "tensor", "tile",
     "wait_all", "wait_group"
 ]>;
@@ -474,9 +585,15 @@ def : KnownWords<"createpolicy", [
     "createpolicy", "L2", "fractional", "range", "L2::evict_first",
     "L2::evict_last", "L2::evict_normal", "L2::evict_unchanged"
 ]>;
-def : KnownWords<"cvt", ["rna", "pack"]>;
+def : KnownWords<"cvt", ["rna", "pack", "scaled::n2::ue8m0"]>;
 def : KnownWords<"discard", ["discard", "L2"]>;
 def : KnownWords<"elect", ["elect"]>;
+def : KnownWords<"fabric", [
+    "async", "b128", "mbarrier::complete_tx::16B", "mbarrier::complete_tx::bytes",
+    "mbarrier::report::fabric", "multimem", "op_restrict::fetching", "relaxed",
+    "shared::cta", "submit", "sync_restrict::reads", "try_get", "try_put",
+    "try_red", "wait"
+]>;
 def : KnownWords<"fence", [
     "fence", "acq_rel", "acquire", "alias", "gpu", "proxy", "release", "sc",
     "shared::cluster", "shared::cta"
@@ -487,7 +604,8 @@ def : KnownWords<"griddepcontrol", [
 def : KnownWords<"isspacep", ["isspacep", "const"]>;
 def : KnownWords<"ld", ["ca", "cg", "cs", "cv", "gpu", "lu", "nc"]>;
 def : KnownWords<"ldmatrix", [
-    "ldmatrix", "aligned", "m8n8", "trans", "x1", "x2", "x4"
+    "ldmatrix", "aligned", "b4x16_p64", "b6x16_p32", "m8n16", "m8n8", "trans",
+    "x1", "x2", "x4"
 ]>;
 def : KnownWords<"match", ["match", "all", "any"]>;
 def : KnownWords<"mbarrier", [
@@ -496,23 +614,40 @@ def : KnownWords<"mbarrier", [
 ]>;
 def : KnownWords<"mma", [
     "mma", "aligned", "b1", "col", "m8n8k4", "popc", "row", "s4", "satfinite",
-    "u4"
+    "scale_vec::2X", "u4", "ue4m3"
 ]>;
 def : KnownWords<"movmatrix", ["movmatrix", "aligned", "m8n8", "trans"]>;
+def : KnownWords<"multimem", [
+    "multimem", "async", "b128", "bulk", "bulk_group", "cta", "f16x2", "gpu", "ld_reduce", "relaxed",
+    "release", "shared::cta", "st"
+]>;
 def : KnownWords<"nanosleep", ["nanosleep"]>;
 def : KnownWords<"pmevent", ["pmevent"]>;
 def : KnownWords<"prefetch", ["L1", "L2"]>;
 def : KnownWords<"prefetchu", ["prefetchu", "L1"]>;
 def : KnownWords<"red", ["dec", "gpu", "noftz"]>;
 def : KnownWords<"redux", ["redux"]>;
+def : KnownWords<"set", ["hi", "hs", "ls"]>;
 def : KnownWords<"setmaxnreg", ["setmaxnreg", "aligned", "dec"]>;
 def : KnownWords<"shf", ["shf", "clamp", "l", "r", "wrap"]>;
 def : KnownWords<"shfl", ["shfl", "bfly", "down", "idx", "up"]>;
-def : KnownWords<"st", ["cg", "cs", "gpu", "wb", "wt"]>;
+foreach M = ["spcompress", "spdecompress"] in
+  def : KnownWords<M, [M, "b2", "b4", "sp::1:4", "sp::2:4", "x1", "x2", "x4"]>;
+def : KnownWords<"st", [
+    "cg", "cs", "gpu", "mbarrier::complete_tx::bytes", "wb", "wt"
+]>;
 def : KnownWords<"stmatrix", [
     "stmatrix", "aligned", "m8n8", "trans", "x1", "x2", "x4"
 ]>;
 def : KnownWords<"szext", ["szext", "clamp", "wrap"]>;
+def : KnownWords<"tcgen05", [
+    "tcgen05", "aligned", "alloc", "collector::a::discard",
+    "collector::a::fill", "collector::a::lastuse", "collector::a::use",
+    "commit", "cta_group::1", "cta_group::2", "dealloc", "kind::f16",
+    "mbarrier::arrive::one", "mma", "multicast::cluster", "shared::cluster",
+    "shared::cta"
+]>;
+def : KnownWords<"tensormap", ["alloc_class_large", "b1024"]>;
 def : KnownWords<"vote", ["vote", "all", "any", "ballot"]>;
 def : KnownWords<"wgmma", [
     "wgmma", "aligned", "commit_group", "fence", "mma_async", "wait_group"

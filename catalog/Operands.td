@@ -107,7 +107,7 @@ def : Operands<"cvt.pack", [Destination32, AnySource, AnySource]> {
 }
 def : Operands<"cvt", [AnyDestination, AnySource, AnySource, AnySource], 2>;
 def : Operands<"cvta", [AnyDestination, AnySource]>;
-foreach M = ["fma", "mad", "mad24", "madc", "prmt", "sad"] in
+foreach M = ["clmad", "fma", "mad", "mad24", "madc", "prmt", "sad"] in
   def : Operands<M, [Destination, Source, Source, Source]>;
 def : Operands<"isspacep", [PredicateOut, AnySource]>;
 foreach M = ["ld", "ldu"] in

@@ -41,3 +41,8 @@ def PTX86 : PTX<86>;
 def PTX87 : PTX<87>;
 def PTX88 : PTX<88>;
 def PTX90 : PTX<90>;
+def PTX91 : PTX<91>;
+def PTX92 : PTX<92>;
+def PTX93 : PTX<93>;
+def PTX94 : PTX<94>;
+def PTX95 : PTX<95>;

@@ -70,6 +70,12 @@ foreach R = ["begin", "end", "cap", "0", "1"] in
       : SpecialRegister<"reserved_smem_offset_" # R, 32, From<80, PTX76>>;
 def sreg_current_graph_exec
     : SpecialRegister<"current_graph_exec", 64, From<50, PTX80>>;
+def sreg_perctamemoryoffset
+    : SpecialRegister<"perctamemoryoffset", 64, From<80, PTX94>>;
+def sreg_perctamemorysize
+    : SpecialRegister<"perctamemorysize", 32, From<80, PTX94>>;
+def sreg_locality_domain_id
+    : SpecialRegister<"locality_domain_id", 32, From<100, PTX95>>;
 
 //===----------------------------------------------------------------------===//
 // Numbers of registers in operands of internal intrinsics

@@ -8,7 +8,8 @@
 //
 // NVVM intrinsics that LLVM no longer has. When it reads a call of one, it
 // replaces the call without checking the types of the operands; so they are
-// compared with these first.
+// compared with these first. Intrinsics that only newer versions of LLVM have
+// are replaced by inline assembly in the same way.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,6 +23,18 @@ class Upgraded<string name, string result, list<string> parameters,
   list<string> Parameters = parameters;
   string Types = types;
   string Last = last;
+  // What a call of a newer intrinsic becomes.
+  string Assembly = "";
+  string Constraints = "";
+}
+
+/// An intrinsic of a version of LLVM that is newer than the one in use. It reads
+/// and writes no memory.
+class Newer<string name, string result, list<string> parameters,
+            string assembly, string constraints>
+    : Upgraded<name, result, parameters> {
+  let Assembly = assembly;
+  let Constraints = constraints;
 }
 
 def : Upgraded<"abs.bf16", "bfloat", ["bfloat"]>;
@@ -93,3 +106,70 @@ def : Upgraded<"rotate.b32", "i32", ["i32", "i32"]>;
 def : Upgraded<"rotate.b64", "i64", ["i64", "i32"]>;
 def : Upgraded<"rotate.right.b64", "i64", ["i64", "i32"]>;
 def : Upgraded<"swap.lo.hi.b64", "i64", ["i64"]>;
+
+//===----------------------------------------------------------------------===//
+// LLVM 23: conversions between pairs of floats of 16 and of fewer bits
+//===----------------------------------------------------------------------===//
+
+/// Two numbers of four bits occupy a byte, which the IR has no register for.
+class IntoByte<string conversion, string operands> {
+  string ret = "{ .reg .b8 byte; " # conversion # " byte, " # operands #
+               "; cvt.u16.u8 $0, byte; }";
+}
+class FromByte<string conversion, string operands> {
+  string ret = "{ .reg .b8 byte; cvt.u8.u16 byte, $1; " # conversion #
+               " $0, byte" # operands # "; }";
+}
+
+defvar HalfPair = "<2 x half>";
+defvar BFloatPair = "<2 x bfloat>";
+
+foreach Relu = ["", ".relu"] in {
+  foreach Ty = ["e2m3x2", "e3m2x2"] in
+    def : Newer<"f16x2.to." # Ty # ".rn" # Relu # ".satfinite", "i16",
+                [HalfPair],
+                "cvt.rn.satfinite" # Relu # "." # Ty # ".f16x2 $0, $1;", "=h,r">;
+  foreach Ty = ["e4m3x2", "e5m2x2", "e2m3x2", "e3m2x2"] in
+    def : Newer<"bf16x2.to." # Ty # ".rn" # Relu # ".satfinite", "i16",
+                [BFloatPair],
+                "cvt.rn.satfinite" # Relu # "." # Ty # ".bf16x2 $0, $1;",
+                "=h,r">;
+  def : Newer<"f16x2.to.e2m1x2.rn" # Relu # ".satfinite", "i16", [HalfPair],
+              IntoByte<"cvt.rn.satfinite" # Relu # ".e2m1x2.f16x2", "$1">.ret,
+              "=h,r">;
+  def : Newer<"bf16x2.to.e2m1x2.rn" # Relu # ".satfinite", "i16", [BFloatPair],
+              IntoByte<"cvt.rn.satfinite" # Relu # ".e2m1x2.bf16x2", "$1">.ret,
+              "=h,r">;
+  defvar ToScaled = "cvt.rn.satfinite" # Relu # ".scaled::n2::ue8m0.s2f6x2.";
+  def : Newer<"ff.to.s2f6x2.rn" # Relu # ".satfinite.scale.n2.ue8m0", "i16",
+              ["float", "float", "i16"], ToScaled # "f32 $0, $1, $2, $3;",
+              "=h,f,f,h">;
+  def : Newer<"bf16x2.to.s2f6x2.rn" # Relu # ".satfinite.scale.n2.ue8m0",
+              "i16", [BFloatPair, "i16"], ToScaled # "bf16x2 $0, $1, $2;",
+              "=h,r,h">;
+  foreach Sat = ["", ".satfinite"] in {
+    defvar Name = ".to.bf16x2.rn" # Relu # Sat # ".scale.n2.ue8m0";
+    defvar FromScaled = "cvt.rn" # Sat # Relu # ".scaled::n2::ue8m0.bf16x2.";
+    foreach Ty = ["e4m3x2", "e5m2x2", "e2m3x2", "e3m2x2", "s2f6x2"] in
+      def : Newer<Ty # Name, BFloatPair, ["i16", "i16"],
+                  FromScaled # Ty # " $0, $1, $2;", "=r,h,h">;
+    def : Newer<"e2m1x2" # Name, BFloatPair, ["i16", "i16"],
+                FromByte<FromScaled # "e2m1x2", ", $2">.ret, "=r,h,h">;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// LLVM 24: conversions to unsigned floats of eight bits
+//===----------------------------------------------------------------------===//
+
+foreach Rnd = ["rn", "rz", "rp"] in
+  foreach Sat = ["", ".satfinite"] in {
+    defvar To = ".to.ue5m3x2." # Rnd # Sat;
+    defvar Conversion = "cvt." # Rnd # Sat # ".ue5m3x2.";
+    def : Newer<"ff" # To, "i16", ["float", "float"],
+                Conversion # "f32 $0, $1, $2;", "=h,f,f">;
+    def : Newer<"f16x2" # To, "i16", [HalfPair],
+                Conversion # "f16x2 $0, $1;", "=h,r">;
+    def : Newer<"bf16x2" # To, "i16", [BFloatPair],
+                Conversion # "bf16x2 $0, $1;", "=h,r">;
+  }

@@ -4,12 +4,12 @@
 #
 # The suite of the tools: lit and FileCheck.
 #
-# Substitutions: %ptxas, %{nvdisasm}, %libdevice, %cuda, %libnvvm, %python, %{tile-python},
+# Substitutions: %ptxas, %{oldest-ptxas}, %{nvdisasm}, %libdevice, %cuda, %libnvvm, %python, %{tile-python},
 # %cmake, %cc, %cxx, %{sanitize}, %run-numba, %{other-llvms}, %{client-NAME},
 # %{src}, %{build}, %{features}, %{clients}, %{llvm-include}, %{llvm-cmake}, %{examples}. Tools (nvvmc,
 # FileCheck, opt, llvm-as, clang ...) are found through PATH: the build's first,
 # then LLVM 22's.
-# Features: ptxas, nvdisasm, libdevice, cuda-headers, libnvvm, numba, pkg-config, zsh, fish,
+# Features: ptxas, ptxas-9.0 and so on, nvdisasm, libdevice, cuda-headers, libnvvm, numba, pkg-config, zsh, fish,
 # node, nvim, chromium, chroot, debian, hosts, sphinx, gpu, mlir, release, long, asan, clients,
 # client-NAME, cutile-source, tilegym-source, bastile-source, cuda-tile-source, cutile-torch,
 # tile-peer.
@@ -80,7 +80,9 @@ else:
 # What a machine may have besides: the feature, where it is, what the tests call it, and
 # what is skipped without it.
 CUDA = "CUDA_HOME, CUDA_PATH, /usr/local/cuda"
-ptxas = litsupport.find_ptxas()
+assemblers = litsupport.find_assemblers(config.opennvvm_build)
+ptxas = litsupport.ask_two_assemblers(
+    assemblers, os.path.join(config.opennvvm_build, "test", "ptxas")) if assemblers else None
 libdevice = litsupport.find_libdevice()
 for feature, found, word, missing in (
         ("ptxas", ptxas, "%ptxas",
@@ -101,6 +103,12 @@ for feature, found, word, missing in (
         substitute(word, found)
     else:
         lit_config.note(missing)
+
+if assemblers:
+    substitute("%{oldest-ptxas}", assemblers[0][1])
+    # What reads versions of PTX that not every assembler knows.
+    config.available_features.update(
+        f"ptxas-9.{minor}" for minor in range(10) if (9, minor) <= assemblers[-1][0])
 
 if litsupport.has_sphinx():
     config.available_features.add("sphinx")

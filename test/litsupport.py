@@ -7,6 +7,7 @@ search for NVIDIA's tools, which are oracles and never required."""
 import glob
 import os
 import platform
+import re
 import shutil
 import subprocess
 import tempfile
@@ -28,10 +29,72 @@ def runs(program):
         return False
 
 
-def find_ptxas():
+def newest_ptx(ptxas):
+    """The newest version of PTX that an assembler reads, (9, 5); None if it is none."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = os.path.join(folder, "newer.ptx")
+        with open(source, "w", encoding="utf-8") as file:
+            file.write(".version 99.0\n.target sm_90\n")
+        try:
+            said = subprocess.run([ptxas, source, "-o", os.devnull], timeout=60,
+                                  capture_output=True, text=True).stderr
+        except (OSError, subprocess.TimeoutExpired):
+            return None
+    found = re.search(r"current version is '(\d+)\.(\d+)'", said)
+    return (int(found[1]), int(found[2])) if found else None
+
+
+def find_assemblers(build):
+    """Those of toolkits and of the packages that clients brought, from the oldest to the
+    newest: pairs of the newest version of PTX and a path."""
     candidates = [shutil.which("ptxas")]
     candidates += [os.path.join(r, "bin", "ptxas") for r in cuda_roots()]
-    return next((p for p in candidates if p and runs(p)), None)
+    candidates += sorted(glob.glob(os.path.join(
+        build, "clients", "*", "venv", "lib", "python*", "site-packages", "nvidia", "cu*",
+        "bin", "ptxas")))
+    found = {}
+    for path in filter(None, candidates):
+        version = newest_ptx(path)
+        if version:
+            found.setdefault(version, path)
+    return sorted(found.items())
+
+
+# The newest decides. What it takes, the oldest has to take too, if it reads that version.
+TWO_ASSEMBLERS = r"""#!/bin/sh
+'{newest}' "$@" || exit
+version=
+skip=
+for word; do
+  if [ -z "$skip$version" ] && [ -f "$word" ]; then
+    version=$(sed -n 's/^[[:space:]]*\.version[[:space:]]*\([0-9]*\)\.\([0-9]\).*/\1\2/p;/^[.]target/q' "$word")
+  fi
+  skip=
+  case $word in -o | --output-file) skip=1 ;; esac
+done
+[ -n "$version" ] && [ "$version" -le {limit} ] || exit 0
+said=$('{oldest}' "$@" -o /dev/null 2>&1) && exit
+printf '%s\n' "$said" "'{oldest}' refuses this" >&2
+exit 1
+"""
+
+
+def ask_two_assemblers(assemblers, folder):
+    """A program that is ptxas for tests: it asks the newest assembler, and the oldest
+    that there is."""
+    ((major, minor), oldest), (_, newest) = assemblers[0], assemblers[-1]
+    if oldest == newest:
+        return newest
+    path = os.path.join(folder, "ptxas")
+    os.makedirs(folder, exist_ok=True)
+    # Another lit may be running it.
+    with tempfile.NamedTemporaryFile("w", dir=folder, delete=False,
+                                     encoding="utf-8") as file:
+        file.write(TWO_ASSEMBLERS.format(newest=newest, oldest=oldest,
+                                         limit=10 * major + minor))
+    os.chmod(file.name, 0o755)
+    os.replace(file.name, path)
+    return path
 
 
 def find_nvdisasm(python, build):

@@ -46,7 +46,7 @@ enum class Mod : uint16_t {
 
 /// A word as it is printed, of a size that is copied at once.
 struct OpcodeText {
-  char Text[31] = {};
+  char Text[63] = {};
   uint8_t Length;
 
   template <size_t N>
@@ -57,7 +57,7 @@ struct OpcodeText {
   }
   constexpr operator llvm::StringRef() const { return {Text, Length}; }
 };
-static_assert(sizeof(OpcodeText) == 32, "two registers are copied at once");
+static_assert(sizeof(OpcodeText) == 64, "four registers are copied at once");
 
 /// By Inst: "setp".
 extern const OpcodeText InstTexts[];

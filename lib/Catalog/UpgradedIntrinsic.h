@@ -18,14 +18,17 @@ class FunctionType;
 
 namespace opennvvm {
 
-/// An intrinsic that LLVM replaces when it reads a call of it, from
-/// catalog/Upgraded.td.
+/// An intrinsic of an older version of LLVM, which replaces a call of it when
+/// it reads one, or of a newer version, from catalog/Upgraded.td.
 struct UpgradedIntrinsic {
   llvm::StringLiteral Name;  ///< Without "llvm.nvvm."; types follow a period.
   llvm::StringLiteral Types; ///< Those types, in an example.
   llvm::StringLiteral Result, Parameters; ///< As assembly spells them.
   unsigned ParameterCount;
   llvm::StringLiteral Last; ///< The last operand, if it must be a constant.
+  /// The inline assembly that replaces a call of a newer one, with its
+  /// constraints; empty if LLVM replaces the call.
+  llvm::StringLiteral Assembly, Constraints;
 };
 
 /// All of them, ordered by name.

@@ -50,9 +50,14 @@ static size_t sizeOfModifier(StringRef Text) {
     if (Word == 0)
       return Size == 1 ? 0 : Size - 2;
     Size += Word;
-    if (!Text.substr(Size).starts_with("::"))
+    StringRef Rest = Text.substr(Size);
+    if (Rest.starts_with("::"))
+      Size += 2;
+    else if (Rest.size() > 1 && Rest[0] == ':' && isDigit(Rest[1]) &&
+             isDigit(Text[Size - 1]))
+      ++Size; // A ratio, as in ".sp::2:4".
+    else
       return Size;
-    Size += 2;
   }
 }
 

@@ -14,6 +14,7 @@
 #include "llvm/IR/AutoUpgrade.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
+#include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Intrinsics.h"
 
@@ -69,6 +70,22 @@ static void dropIdentities(Function &F) {
   }
 }
 
+/// Replaces calls of \p F, which only newer versions of LLVM know, with the
+/// inline assembly of \p Row, and deletes it.
+static void writeAssembly(Function &F, const UpgradedIntrinsic &Row) {
+  InlineAsm *Assembly =
+      InlineAsm::get(F.getFunctionType(), Row.Assembly, Row.Constraints,
+                     /*hasSideEffects=*/false);
+  for (User *U : make_early_inc_range(F.users())) {
+    auto *Call = cast<CallInst>(U);
+    Call->setAttributes({});
+    Call->setCalledOperand(Assembly);
+    Call->setDoesNotAccessMemory();
+    Call->setDoesNotThrow();
+  }
+  F.eraseFromParent();
+}
+
 bool restoreOldIntrinsic(Function &F, StringRef Name) {
   const UpgradedIntrinsic *Row = findUpgraded(Name);
   FunctionType &Ty = *F.getFunctionType();
@@ -88,6 +105,10 @@ bool restoreOldIntrinsic(Function &F, StringRef Name) {
   }
   if (!isCalledRight(F, *Row))
     return false;
+  if (!Row->Assembly.empty()) {
+    writeAssembly(F, *Row);
+    return true;
+  }
   if (Ty.getNumParams() == 1 && Ty.getReturnType() == Ty.getParamType(0) &&
       Ty.getReturnType()->isPointerTy())
     dropIdentities(F);

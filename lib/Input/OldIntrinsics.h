@@ -9,7 +9,8 @@
 // LLVM's readers rewrite calls of intrinsics that LLVM no longer has. They
 // assume the types that these had. If a call has different ones, they crash, or
 // change what it means. Such names are therefore hidden from the readers, and
-// calls with the right types are rewritten after reading.
+// calls with the right types are rewritten after reading. So are calls of some
+// intrinsics that only newer versions of LLVM have.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,9 +29,9 @@ bool isLeftToUs(llvm::StringRef Name);
 IntrinsicNames scanOldIntrinsics(llvm::StringRef Text);
 
 /// Gives \p F, which was read under a hidden name, its name \p Name back;
-/// isLeftToUs() is true for \p Name. If it is an old intrinsic, rewrites its
-/// calls. \returns false if the types of its calls are not those of the
-/// intrinsic; then nothing is changed. Otherwise, \p F may be deleted.
+/// isLeftToUs() is true for \p Name. If it is an old or a newer intrinsic,
+/// rewrites its calls. \returns false if the types of its calls are not those
+/// of the intrinsic; then nothing is changed. Otherwise, \p F may be deleted.
 bool restoreOldIntrinsic(llvm::Function &F, llvm::StringRef Name);
 
 } // namespace opennvvm

@@ -8,6 +8,7 @@
 
 #include "Signatures.h"
 #include "Catalog/Intrinsic.h"
+#include "OldIntrinsics.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/AsmParser/Parser.h"
@@ -58,6 +59,9 @@ SmallVector<std::string, 2> replacementOf(const UpgradedIntrinsic &Row) {
       parseAssemblyString(callOf(Row), Problem, Context);
   if (!M)
     return Lines;
+  std::string Name = ("llvm.nvvm." + Row.Name + Row.Types).str();
+  if (Function *F = M->getFunction(Name); F && !Row.Assembly.empty())
+    restoreOldIntrinsic(*F, Name);
   for (const Instruction &I : M->getFunction("f")->getEntryBlock()) {
     if (I.isTerminator())
       break;

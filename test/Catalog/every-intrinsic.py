@@ -20,6 +20,9 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), ".."))
+import litsupport  # noqa: E402
+
 SHOWN = 20
 
 
@@ -27,9 +30,13 @@ def run(*command):
     return subprocess.run(command, capture_output=True, text=True)
 
 
+def machine_and_version(path):
+    return re.match(r"(sm_\w+)-(\d+)\.", os.path.basename(path)).groups()
+
+
 def check(path, ptxas, generates):
     """Returns the problems of one module, one per line."""
-    machine, ptx = re.match(r"(sm_\w+)-(\d+)\.", os.path.basename(path)).groups()
+    machine, ptx = machine_and_version(path)
     out = path[:-3] + ".ptx"
     emitted = run("nvvmc", "emit", path, f"--arch={machine}", "-o", out)
     if emitted.returncode:
@@ -70,7 +77,10 @@ def main(*arguments):
     step, *layout = rest or ["1"]
     shutil.rmtree(folder, ignore_errors=True)
     subprocess.run([generator, folder, step, *layout], check=True)
-    modules = sorted(os.path.join(folder, name) for name in os.listdir(folder))
+    major, minor = litsupport.newest_ptx(ptxas)
+    modules = sorted(path for name in os.listdir(folder)
+                     for path in [os.path.join(folder, name)]
+                     if int(machine_and_version(path)[1]) <= 10 * major + minor)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         results = list(pool.map(
             lambda n: check(modules[n], ptxas, n % every == 0),

@@ -24,7 +24,7 @@
 ; Completion in configurations, from the same row.
 ; RUN: env PYTHONPATH=%{src}/test/LSP %python %S/Inputs/complete_ptx.py \
 ; RUN:   %{build}/test/nvvmc-new-machine | FileCheck %s --check-prefix=LSP
-; LSP: 9.0
+; LSP: 9.5
 ; LSP-NEXT: 9.9
 
 target triple = "nvptx64-nvidia-cuda"

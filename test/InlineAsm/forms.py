@@ -10,6 +10,8 @@ says which of them exist.
 
 import itertools
 
+import newer_forms
+
 BITS = {"b8": "h", "u8": "h", "s8": "h", "b16": "h", "u16": "h", "s16": "h",
         "b32": "r", "u32": "r", "s32": "r", "b64": "l", "u64": "l",
         "s64": "l", "b128": "q", "f16": "h", "bf16": "h", "f16x2": "r",
@@ -520,4 +522,5 @@ def matrices():
 FAMILIES = {"ld": loads, "st": stores, "atom": atomics, "red": reductions,
             "multimem": multimem, "fence": fences, "mbarrier": barriers,
             "cp": copies, "tensor": tensors, "cache": caches, "warp": warps,
-            "arithmetic": arithmetic, "cvt": conversions, "matrix": matrices}
+            "arithmetic": arithmetic, "cvt": conversions, "matrix": matrices,
+            "newer": newer_forms.newer}

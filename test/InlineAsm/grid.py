@@ -19,12 +19,12 @@ from collections import Counter, defaultdict
 from concurrent.futures import ThreadPoolExecutor
 
 sys.path.insert(0, os.path.dirname(__file__))
-sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "Catalog",
-                                "Gates"))
+TESTS = os.path.join(os.path.dirname(__file__), "..")
+sys.path[:0] = [TESTS, os.path.join(TESTS, "Catalog", "Gates")]
 import forms  # noqa: E402
 import gates  # noqa: E402
+import litsupport  # noqa: E402
 
-NEWEST = gates.VERSIONS[-1]
 LINES = 4000  # of one module
 SHOWN = 40
 HEAD = """.version {major}.{minor}
@@ -48,6 +48,8 @@ def ptxas_arch(target):
 class Assembler:
     def __init__(self, ptxas, folder):
         self.ptxas, self.folder, self.count = ptxas, folder, 0
+        major, minor = litsupport.newest_ptx(ptxas)
+        self.newest = 10 * major + minor
         self.pool = ThreadPoolExecutor(os.cpu_count())
 
     def refused_of(self, number, lines, version, target):
@@ -99,21 +101,23 @@ def existing(assembler, lines, machines):
     left = set(lines)
     # Newer machines first: few others have what they lack.
     legal = set()
-    for target in ["sm_100a", "sm_120a", "sm_90a", "sm_62"]:
-        took = assembler.taken(sorted(left), NEWEST, target)
+    names = [m.name for m in machines]
+    for target in ["sm_107a", "sm_100a", "sm_120a", "sm_90a", "sm_62"]:
+        if target not in names:
+            continue
+        took = assembler.taken(sorted(left), assembler.newest, target)
         legal.update(took)
         left.difference_update(took)
     for m in machines:
-        for line in assembler.taken(sorted(legal), NEWEST, m.name):
+        for line in assembler.taken(sorted(legal), assembler.newest, m.name):
             on[line].add(m.name)
     # A form that ptxas accepts in only one of the texts does not exist: some
     # errors are reported only if there are no others.
-    names = [m.name for m in machines]
     newest = defaultdict(list)
     for line in sorted(on):
         newest[max(on[line], key=names.index)].append(line)
     return {line: on[line] for target, some in newest.items()
-            for line in assembler.taken(some, NEWEST, target)}
+            for line in assembler.taken(some, assembler.newest, target)}
 
 
 def ours(tool, lines):
@@ -159,7 +163,7 @@ def main(tool, ptxas, folder, step, *families):
     # ptxas has another name for sm_101.
     machines = [m for m in gates.load_machines(
         os.path.join(os.path.dirname(gates.__file__), "machines.tsv"))
-        if not m.name.startswith("sm_101")]
+        if m.ptx <= assembler.newest and not m.name.startswith("sm_101")]
     family_of = {line: family for family in families or forms.FAMILIES
                  for line in sorted(set(forms.FAMILIES[family]()))[::int(step)]}
     measured = existing(assembler, family_of, machines)

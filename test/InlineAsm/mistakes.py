@@ -43,7 +43,7 @@ def taken(assembler, lines):
     """The lines that some target takes."""
     left, kept = set(lines), set()
     for target in TARGETS:
-        took = assembler.taken(sorted(left), grid.NEWEST, target)
+        took = assembler.taken(sorted(left), assembler.newest, target)
         kept.update(took)
         left.difference_update(took)
     return kept

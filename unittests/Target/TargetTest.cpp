@@ -60,9 +60,10 @@ TEST(Target, Find) {
 
 TEST(Target, LowestPTX) {
   std::pair<StringRef, unsigned> Known[] = {
-      {"sm_75", 63},   {"sm_88", 90},   {"sm_90", 78},  {"sm_90a", 80},
-      {"sm_100", 86},  {"sm_100f", 88}, {"sm_103", 88}, {"sm_110a", 90},
-      {"sm_120a", 87}, {"sm_121", 88}};
+      {"sm_75", 63},   {"sm_88", 90},   {"sm_90", 78},   {"sm_90a", 80},
+      {"sm_100", 86},  {"sm_100f", 88}, {"sm_103", 88},  {"sm_107", 94},
+      {"sm_107f", 94}, {"sm_107a", 94}, {"sm_110a", 90}, {"sm_120a", 87},
+      {"sm_121", 88}};
   for (auto [Name, PTX] : Known)
     EXPECT_EQ(findTarget(Name)->MinPTX, PTX) << Name.str();
 }

@@ -87,6 +87,9 @@ static void emitIntrinsicDocs(const RecordKeeper &Records, raw_ostream &OS) {
         "LLVM's NVPTX ask for. In the PTX, `$d` is the result,\n`$0`, `$1` … "
         "are the arguments; `${0:a}` is an address, `${0:s}` its state space,\n"
         "`${d:f}` a type, `${2:{0=x;1=y}}` text chosen by a constant.\n\n"
+        "Instructions of PTX 9.1 and later are in [ptx.md]"
+        "(ptx.md#instructions-after-ptx-90),\nwhich says which of them have an "
+        "intrinsic and which only inline assembly.\n\n"
         "| family | intrinsics | printed |\n|---|---|---|\n";
   size_t Printed = 0;
   unsigned Latest = 0;

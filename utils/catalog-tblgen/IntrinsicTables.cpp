@@ -198,7 +198,7 @@ static void emitOperations(const RecordKeeper &Records, raw_ostream &OS) {
 }
 
 static void emitUpgraded(const RecordKeeper &Records, raw_ostream &OS) {
-  emitSourceFileHeader("Intrinsics of older LLVM", OS, Records);
+  emitSourceFileHeader("Intrinsics of other versions of LLVM", OS, Records);
   std::vector<const Record *> Rows(
       Records.getAllDerivedDefinitions("Upgraded"));
   llvm::sort(Rows, [](const Record *A, const Record *B) {
@@ -211,7 +211,9 @@ static void emitUpgraded(const RecordKeeper &Records, raw_ostream &OS) {
        << quoted(R->getValueAsString("Types")) << ", "
        << quoted(R->getValueAsString("Result")) << ", "
        << quoted(join(Parameters, ", ")) << ", " << Parameters.size() << ", "
-       << quoted(R->getValueAsString("Last")) << "},\n";
+       << quoted(R->getValueAsString("Last")) << ", "
+       << quoted(R->getValueAsString("Assembly")) << ", "
+       << quoted(R->getValueAsString("Constraints")) << "},\n";
   }
 }
 

@@ -41,7 +41,7 @@ from concurrent.futures import ThreadPoolExecutor
 SHARE = 99.5  # percent of cells that must agree
 SHOWN = 40
 VERSIONS = [32, *range(40, 44), 50, *range(60, 66), *range(70, 79),
-            *range(80, 89), 90]
+            *range(80, 89), *range(90, 96)]
 HEAD = """target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 @tex = internal addrspace(1) global i64 0, align 8

@@ -27,9 +27,11 @@ TEST_F(CudaTest, CapabilityIsOfTheEnvironment) {
   struct {
     const char *Machine;
     int Major, Minor, SharedOptIn, Clusters;
-  } Rows[] = {{"sm_75", 7, 5, 64 << 10, 0},     {"sm_80", 8, 0, 163 << 10, 0},
-              {"sm_86", 8, 6, 99 << 10, 0},     {"sm_90a", 9, 0, 227 << 10, 1},
-              {"sm_103a", 10, 3, 227 << 10, 1}, {"sm_121", 12, 1, 99 << 10, 1}};
+  } Rows[] = {
+      {"sm_75", 7, 5, 64 << 10, 0},     {"sm_80", 8, 0, 163 << 10, 0},
+      {"sm_86", 8, 6, 99 << 10, 0},     {"sm_90a", 9, 0, 227 << 10, 1},
+      {"sm_103a", 10, 3, 227 << 10, 1}, {"sm_107f", 10, 7, 227 << 10, 1},
+      {"sm_121", 12, 1, 99 << 10, 1}};
   for (const auto &R : Rows) {
     setenv("OPENNVVM_MACHINE", R.Machine, 1);
     int Major = 0, Minor = 0, Shared = 0, Clusters = -1;
