@@ -22,7 +22,7 @@ foreach(target IN LISTS libraries tools plugins faces unittests instruments
 endforeach()
 foreach(target IN ITEMS opennvvm-bench opennvvm-sizes opennvvm-growth
     nv-tileas-test-opt nv-tileas-capi-test nv-tileas-run nv-tileas-lower-numbers
-    nv-tileas-convert-layouts
+    nv-tileas-convert-layouts nv-tileas-loads
     tile-modules opennvvm-tiles
     opennvvm-tile-runs opennvvm-tile-reads nvvmc-static)
   if(TARGET ${target})

@@ -54,6 +54,8 @@ AxisFacts quotientOf(const AxisFacts &A, int64_t By, bool IsSigned) {
 }
 
 AxisFacts remainderOf(const AxisFacts &A, int64_t By) {
+  if (A.isWithin(0, By - 1))
+    return A;
   AxisFacts F = A;
   auto DivisorOfRest = [&](int64_t Divisibility) {
     if (llvm::isPowerOf2_64(By) && Divisibility >= By)
@@ -69,12 +71,7 @@ AxisFacts remainderOf(const AxisFacts &A, int64_t By) {
                  DivisorOfRest(X.Divisibility)};
   }
   F.Divisibility = DivisorOfRest(A.Divisibility);
-  UnsignedRange Range = unsignedRange(A);
-  uint64_t Last = uint64_t(By) - 1;
-  if (Range.Max <= Last)
-    F.setRange(int64_t(Range.Min), int64_t(Range.Max));
-  else
-    F.setRange(0, By - 1);
+  F.setRange(0, By - 1);
   F.conclude();
   return F;
 }

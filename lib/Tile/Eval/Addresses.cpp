@@ -107,6 +107,19 @@ static uint64_t addressAt(const Column &Addresses, size_t I) {
   return At;
 }
 
+void Evaluator::seePlaces(LoadAtOp Op, const Places &P) {
+  if (!isa<TileType>(Op.getResult().getType()))
+    return;
+  size_t Count = P.Addresses.count();
+  std::vector<uint64_t> At(Count);
+  llvm::BitVector On(Count);
+  for (size_t I = 0; I != Count; ++I) {
+    At[I] = addressAt(P.Addresses, I);
+    On[I] = isOn(P.Mask, I);
+  }
+  Where.On->seeLoad(*Op, At, On);
+}
+
 Evaluator::Result Evaluator::loadAt(LoadAtOp Op) {
   FailureOr<Places> P = placesOf(Op);
   if (failed(P))
@@ -115,6 +128,7 @@ Evaluator::Result Evaluator::loadAt(LoadAtOp Op) {
   if (!kindOf(T))
     return Op.emitError("the evaluator has no memory of ") << T;
   size_t Count = P->Addresses.count();
+  seePlaces(Op, *P);
   Column Out = Op.getPadding()
                    ? column(Op.getPadding())
                    : paddingOf(T, Op.getPaddingValue()).repeated(Count);
@@ -171,10 +185,12 @@ Evaluator::Result Evaluator::changeAt(AtomicRMWAtOp Op) {
   for (size_t I = 0, E = By->count(); I != E; ++I) {
     if (!isOn(P->Mask, I))
       continue;
-    uint64_t At = addressAt(P->Addresses, I);
-    if (!Where.On->reach(*Op, At, By->width(), /*Writes=*/true))
+    const uint8_t *There =
+        Where.On->reach(*Op, addressAt(P->Addresses, I), By->width(),
+                        /*Writes=*/true);
+    if (!There)
       return failure();
-    Change(At, By->at(I), Old.at(I));
+    Change(reinterpret_cast<uint64_t>(There), By->at(I), Old.at(I));
   }
   setColumn(Op.getResult(), Old);
   return success();
@@ -190,11 +206,13 @@ Evaluator::Result Evaluator::swapAt(AtomicCASAtOp Op) {
   for (size_t I = 0, E = New->count(); I != E; ++I) {
     if (!isOn(P->Mask, I))
       continue;
-    uint64_t At = addressAt(P->Addresses, I);
-    if (!Where.On->reach(*Op, At, New->width(), /*Writes=*/true))
+    const uint8_t *There =
+        Where.On->reach(*Op, addressAt(P->Addresses, I), New->width(),
+                        /*Writes=*/true);
+    if (!There)
       return failure();
-    numbers::compareAndSwap(At, New->width(), Expected->at(I), New->at(I),
-                            Old.at(I));
+    numbers::compareAndSwap(reinterpret_cast<uint64_t>(There), New->width(),
+                            Expected->at(I), New->at(I), Old.at(I));
   }
   setColumn(Op.getResult(), Old);
   return success();

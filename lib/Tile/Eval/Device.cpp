@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Device.h"
-#include "Columns.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include <algorithm>
@@ -41,7 +40,7 @@ uint64_t Device::allocate(uint64_t Bytes, uint64_t Alignment, StringRef Name,
 }
 
 uint8_t *Device::reach(Operation &Op, uint64_t At, unsigned Bytes,
-                       bool Writes) const {
+                       bool Writes) {
   const opennvvm::tile::Allocation *A = Known.find(At);
   if (!A || !A->contains(At, Bytes)) {
     InFlightDiagnostic Error = Op.emitError("an access outside of all memory");

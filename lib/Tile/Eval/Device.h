@@ -9,8 +9,11 @@
 #ifndef OPENNVVM_LIB_TILE_EVAL_DEVICE_H
 #define OPENNVVM_LIB_TILE_EVAL_DEVICE_H
 
+#include "Columns.h"
 #include "Tile/Eval/Memory/Memory.h"
 #include "mlir/IR/Operation.h"
+#include "opennvvm/Dialect/NVTileAS/Ops.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/Support/raw_ostream.h"
 #include <memory>
@@ -22,6 +25,7 @@ namespace opennvvm::tile_eval {
 class Device {
 public:
   explicit Device(llvm::raw_ostream &Output) : Output(Output) {}
+  virtual ~Device() = default;
 
   /// Zeros that a program may access; \p Name is for messages.
   /// \returns their address, or 0 if there is no memory.
@@ -29,8 +33,18 @@ public:
                     bool IsReadOnly = false);
 
   /// The bytes at \p At, which \p Op reads or writes; null after a diagnostic.
-  uint8_t *reach(mlir::Operation &Op, uint64_t At, unsigned Bytes,
-                 bool Writes) const;
+  virtual uint8_t *reach(mlir::Operation &Op, uint64_t At, unsigned Bytes,
+                         bool Writes);
+
+  /// Told, before \p Op loads a tile, where its elements are, in row-major
+  /// order; those that are not \p On are not read, and may be anywhere.
+  virtual void seeLoad(mlir::Operation & /*Op*/,
+                       llvm::ArrayRef<uint64_t> /*Places*/,
+                       const llvm::BitVector & /*On*/) {}
+
+  /// Told of what \p Op makes a promise.
+  virtual void seePromise(mlir::nv_tileas::AssumeOp /*Op*/,
+                          const Column & /*Of*/) {}
 
   /// The address of the variable \p Op, an llvm.mlir.global. Fails after a
   /// diagnostic.

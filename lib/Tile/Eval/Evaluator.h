@@ -192,6 +192,7 @@ private:
   Result makeWindow(mlir::nv_tileas::BlockTileOp Op);
   Result runWindow(mlir::Operation &Op, const TiledAccess &A);
   template <typename OpT> mlir::FailureOr<Places> placesOf(OpT Op);
+  void seePlaces(mlir::nv_tileas::LoadAtOp Op, const Places &P);
   Result loadAt(mlir::nv_tileas::LoadAtOp Op);
   Result storeAt(mlir::nv_tileas::StoreAtOp Op);
   Result changeAt(mlir::nv_tileas::AtomicRMWAtOp Op);

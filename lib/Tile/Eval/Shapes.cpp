@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Columns.h"
+#include "Device.h"
 #include "Evaluator.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -153,6 +154,9 @@ std::optional<Evaluator::Result> Evaluator::runShape(Operation &Op) {
         return success();
       })
       .Case([&](AssumeOp Any) {
+        auto Tile = dyn_cast<TileType>(Any.getType());
+        if (kindOf(Tile ? Tile.getElementType() : Any.getType()))
+          Where.On->seePromise(Any, column(Any.getValue()));
         set(Any, Known[Any.getValue()]);
         return success();
       })

@@ -88,6 +88,19 @@ static void accessNibble(uint8_t *Pair, bool IsHigh, uint8_t *Element,
     *Element = *Pair >> Shift & 15;
 }
 
+/// Tells \p D of a load of \p Count elements.
+static void seeInside(Device &D, Operation &Op, ArrayRef<InWindow> Inside,
+                      size_t Count,
+                      llvm::function_ref<uint64_t(const InWindow &)> PlaceOf) {
+  std::vector<uint64_t> Places(Count);
+  llvm::BitVector On(Count);
+  for (const InWindow &E : Inside) {
+    Places[E.Element] = PlaceOf(E);
+    On.set(E.Element);
+  }
+  D.seeLoad(Op, Places, On);
+}
+
 Evaluator::Result Evaluator::runWindow(Operation &Op, const TiledAccess &A) {
   if (isa<AsyncTiledLoadOp, AsyncTiledAtomicRMWOp>(Op))
     return Op.emitError("the evaluator has no asynchronous accesses to memory "
@@ -112,20 +125,27 @@ Evaluator::Result Evaluator::runWindow(Operation &Op, const TiledAccess &A) {
   bool IsHalf = Data.Kind == numbers::ElementKind::E2M1;
   unsigned Width = Data.width();
   auto InBounds = Op.getAttrOfType<DenseBoolArrayAttr>("in_bounds");
-  for (const InWindow &E :
-       elementsIn(W, T.getShape(), A.Start,
-                  InBounds ? InBounds.asArrayRef() : ArrayRef<bool>())) {
+  SmallVector<InWindow> Inside =
+      elementsIn(W, T.getShape(), A.Start,
+                 InBounds ? InBounds.asArrayRef() : ArrayRef<bool>());
+  auto PlaceOf = [&](const InWindow &E) {
     auto Offset = static_cast<int64_t>(E.Offset);
-    uint64_t At = W.Base + (IsHalf ? Offset >> 1 : Offset * Width);
+    return W.Base + (IsHalf ? Offset >> 1 : Offset * Width);
+  };
+  if (A.Kind == Access::Read)
+    seeInside(*Where.On, Op, Inside, Data.count(), PlaceOf);
+  for (const InWindow &E : Inside) {
+    uint64_t At = PlaceOf(E);
     uint8_t *There = Where.On->reach(Op, At, Width, A.Kind != Access::Read);
     if (!There)
       return failure();
     uint8_t *Here = Data.at(E.Element);
     if (IsHalf) {
-      accessNibble(There, Offset & 1, Here, A.Kind == Access::Write);
+      accessNibble(There, E.Offset & 1, Here, A.Kind == Access::Write);
     } else if (A.Kind == Access::Atomic) {
       uint8_t Old[8];
-      atomicOf(*symbolizeRMWMode(A.Word), Data)(At, Here, Old);
+      atomicOf(*symbolizeRMWMode(A.Word),
+               Data)(reinterpret_cast<uint64_t>(There), Here, Old);
       std::memcpy(Here, Old, Width);
     } else if (A.Kind == Access::Write) {
       std::memcpy(There, Here, Width);

@@ -76,6 +76,40 @@ AffineForm AffineForms::converted(AffineForm F, Type To) {
   return F;
 }
 
+/// \p Stride, which is a sum of products each of which has a factor that \p By
+/// divides, divided by it; or null.
+Value AffineForms::quotient(Value Stride, int64_t By) {
+  LinearSums Sums;
+  auto Sum = Stride.getType().isInteger(64) ? Sums.of(Stride) : std::nullopt;
+  if (!Sum)
+    return {};
+  for (LinearTerm &T : *Sum) {
+    auto Coefficient = int64_t(T.Coefficient);
+    if (Coefficient % By != 0)
+      return {};
+    T.Coefficient = uint64_t(Coefficient / By);
+  }
+  return made(Sums, *Sum);
+}
+
+Value AffineForms::made(const LinearSums &Sums, const LinearSum &Sum) {
+  Type I64 = B.getI64Type();
+  Value Total;
+  for (const LinearTerm &T : Sum) {
+    Value Product;
+    for (unsigned Factor : T.Factors)
+      Product =
+          Product ? product(Product, Sums.scalar(Factor)) : Sums.scalar(Factor);
+    Value Coefficient = constant(I64, int64_t(T.Coefficient));
+    if (!Product)
+      Product = Coefficient;
+    else if (T.Coefficient != 1)
+      Product = product(Product, Coefficient);
+    Total = sum(Total, Product);
+  }
+  return Total ? Total : constant(I64, 0);
+}
+
 std::optional<SmallVector<Value>> AffineForms::stridesOf(const AffineForm &F,
                                                          int64_t By) {
   SmallVector<Value> Strides;
@@ -91,6 +125,9 @@ std::optional<SmallVector<Value>> AffineForms::stridesOf(const AffineForm &F,
     } else if (F.Scale % By == 0) {
       Strides.push_back(
           F.Scale == By ? S : product(S, constant(F.type(), F.Scale / By)));
+    } else if (Value Quotient =
+                   quotient(product(S, constant(F.type(), F.Scale)), By)) {
+      Strides.push_back(Quotient);
     } else {
       return std::nullopt;
     }
@@ -386,6 +423,32 @@ std::optional<AffineForm> AffineForms::stepped(Value V, bool IsSigned) {
   return Wide;
 }
 
+/// The operand that the result of \p Op is, because of bounds: what is left of
+/// numbers below a divisor, and the extreme that one of two is everywhere; or
+/// null.
+Value AffineForms::unchangedBy(Operation *Op) const {
+  if (!isa<arith::AndIOp, arith::RemUIOp, arith::RemSIOp, arith::MinSIOp,
+           arith::MaxSIOp, arith::MinUIOp, arith::MaxUIOp>(Op))
+    return {};
+  Value X = Op->getOperand(0), Y = Op->getOperand(1);
+  const AxisFacts &A = Facts.of(X), &B = Facts.of(Y);
+  if (isa<arith::AndIOp>(Op)) {
+    auto IsKept = [](const AxisFacts &Of, const AxisFacts &Mask) {
+      std::optional<int64_t> Bits = Mask.asConstant();
+      return Bits && *Bits >= 0 && llvm::isMask_64(uint64_t(*Bits)) &&
+             Of.isWithin(0, *Bits);
+    };
+    return IsKept(A, B) ? X : IsKept(B, A) ? Y : Value();
+  }
+  if (isa<arith::RemUIOp, arith::RemSIOp>(Op))
+    return A.Min >= 0 && A.Max < B.Min ? X : Value();
+  if (!isa<arith::MinSIOp, arith::MaxSIOp>(Op) && (A.Min < 0 || B.Min < 0))
+    return {};
+  if (isa<arith::MaxSIOp, arith::MaxUIOp>(Op))
+    std::swap(X, Y);
+  return A.Max <= B.Min ? X : B.Max <= A.Min ? Y : Value();
+}
+
 std::optional<AffineForm> AffineForms::structural(Value V, Reading As) {
   Operation *Elements = elementsOf(V.getParentBlock());
   if (auto Argument = dyn_cast<BlockArgument>(V)) {
@@ -410,6 +473,8 @@ std::optional<AffineForm> AffineForms::structural(Value V, Reading As) {
     return casted(Op, As);
   if (isa<OffsetOp>(Op))
     return offset(Op);
+  if (Value Same = unchangedBy(Op))
+    return find(Same, As);
   if (As == Reading::Unsigned)
     return std::nullopt;
   if (isa<arith::AddIOp, arith::SubIOp>(Op))

@@ -20,6 +20,7 @@
 #ifndef OPENNVVM_LIB_TILE_TRANSFORMS_AFFINEFORMS_H
 #define OPENNVVM_LIB_TILE_TRANSFORMS_AFFINEFORMS_H
 
+#include "LinearSums.h"
 #include "Tile/Analysis/AxisFacts.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "llvm/ADT/DenseMap.h"
@@ -80,6 +81,8 @@ public:
   mlir::Value constant(mlir::Type T, int64_t Number);
   mlir::Value sum(mlir::Value X, mlir::Value Y);
   mlir::Value product(mlir::Value X, mlir::Value Y);
+  /// The scalar that \p Sum of scalars of \p Sums is.
+  mlir::Value made(const LinearSums &Sums, const LinearSum &Sum);
   /// \p V as an integer of type \p To, sign- or zero-extended if it is wider.
   mlir::Value resized(mlir::Value V, mlir::Type To, bool IsSigned);
   /// The strides of \p F, times its scale divided by \p By; none if that leaves
@@ -99,6 +102,8 @@ private:
   std::optional<AffineForm> scaled(AffineForm F, mlir::Value By);
   AffineForm converted(AffineForm F, mlir::Type To);
   std::optional<AffineForm> reshaped(mlir::Operation *Op, const AffineForm &Of);
+  mlir::Value quotient(mlir::Value Stride, int64_t By);
+  mlir::Value unchangedBy(mlir::Operation *Op) const;
   bool cannotWrap(mlir::Operation *Op) const;
   mlir::Value hoisted(mlir::Value V);
 

@@ -142,20 +142,7 @@ Value WindowMaker::simplerBase(Value Base, Value First, Value Stride,
       *From, LinearSums::product(Distance, LinearSums::constant(-Bytes)));
   if (Moved.size() >= From->size())
     return {};
-  Value Total;
-  for (const LinearTerm &T : Moved) {
-    Value Product;
-    for (unsigned Factor : T.Factors)
-      Product = Product ? Forms.product(Product, Sums.scalar(Factor))
-                        : Sums.scalar(Factor);
-    Value Coefficient = number(int64_t(T.Coefficient));
-    if (!Product)
-      Product = Coefficient;
-    else if (T.Coefficient != 1)
-      Product = Forms.product(Product, Coefficient);
-    Total = Forms.sum(Total, Product);
-  }
-  return Total ? Total : number(0);
+  return Forms.made(Sums, Moved);
 }
 
 /// Where the view begins along \p S if it began at \p Base before. Perhaps the

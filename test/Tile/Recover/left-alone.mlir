@@ -328,3 +328,67 @@ func.func @carried(%p: i64, %q: !at, %n: i32, %o: i32, %c: i1, %t: !nv_tileas.me
   }
   return
 }
+
+// A stride of bytes that is no number of elements.
+// CHECK: @odd(
+func.func @odd(%p: i64, %q: !at, %n: i64) attributes {nv_tileas.kernel} {
+  %at = nv_tileas.generate : !at {
+  ^bb0(%k: index):
+    %c2 = arith.constant 2 : i64
+    %c4 = arith.constant 4 : i64
+    %0 = arith.index_cast %k : index to i64
+    %1 = arith.muli %n, %c4 : i64
+    %row = arith.addi %1, %c2 : i64
+    %2 = arith.muli %0, %row : i64
+    %3 = arith.addi %p, %2 : i64
+    nv_tileas.yield %3 : i64
+  }
+  %x = nv_tileas.load_at %at : !at -> !row
+  nv_tileas.store_at %x, %q : !row, !at
+  return
+}
+
+// The last of sixteen numbers becomes another one.
+// CHECK: @last(
+func.func @last(%p: i64, %q: !at, %n: i32) attributes {nv_tileas.kernel} {
+  %c14 = arith.constant 14 : i32
+  %c15 = arith.constant 15 : i32
+  %some = nv_tileas.assume %n {fact = #nv_tileas.bounded<lower = 14>} : i32
+  %first = nv_tileas.assume %n {fact = #nv_tileas.bounded<lower = -9, upper = 1>} : i32
+  %rest = nv_tileas.assume %n {fact = #nv_tileas.bounded<lower = 15>} : i32
+  %i = nv_tileas.generate : tile<16xi32> {
+  ^bb0(%k: index):
+    %0 = arith.index_cast %k : index to i32
+    nv_tileas.yield %0 : i32
+  }
+  %are:6 = nv_tileas.map %i : tile<16xi32> -> tile<16xi32>, tile<16xi32>, tile<16xi32>, tile<16xi32>, tile<16xi32>, tile<16xi32> {
+  ^bb0(%k: i32):
+    %0 = arith.andi %k, %c14 : i32
+    %1 = arith.remui %k, %c15 : i32
+    %2 = arith.remsi %k, %rest : i32
+    %3 = arith.minsi %k, %some : i32
+    %4 = arith.maxsi %first, %k : i32
+    %5 = arith.minui %n, %k : i32
+    nv_tileas.yield %0, %1, %2, %3, %4, %5 : i32, i32, i32, i32, i32, i32
+  }
+  %s = nv_tileas.splat %p : i64 -> !at
+  %a0 = nv_tileas.offset %s, %are#0 {element = f32} : !at, tile<16xi32>
+  %a1 = nv_tileas.offset %s, %are#1 {element = f32} : !at, tile<16xi32>
+  %a2 = nv_tileas.offset %s, %are#2 {element = f32} : !at, tile<16xi32>
+  %a3 = nv_tileas.offset %s, %are#3 {element = f32} : !at, tile<16xi32>
+  %a4 = nv_tileas.offset %s, %are#4 {element = f32} : !at, tile<16xi32>
+  %a5 = nv_tileas.offset %s, %are#5 {element = f32} : !at, tile<16xi32>
+  %x0 = nv_tileas.load_at %a0 : !at -> !row
+  %x1 = nv_tileas.load_at %a1 : !at -> !row
+  %x2 = nv_tileas.load_at %a2 : !at -> !row
+  %x3 = nv_tileas.load_at %a3 : !at -> !row
+  %x4 = nv_tileas.load_at %a4 : !at -> !row
+  %x5 = nv_tileas.load_at %a5 : !at -> !row
+  nv_tileas.store_at %x0, %q : !row, !at
+  nv_tileas.store_at %x1, %q : !row, !at
+  nv_tileas.store_at %x2, %q : !row, !at
+  nv_tileas.store_at %x3, %q : !row, !at
+  nv_tileas.store_at %x4, %q : !row, !at
+  nv_tileas.store_at %x5, %q : !row, !at
+  return
+}

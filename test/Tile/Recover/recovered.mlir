@@ -255,3 +255,72 @@ func.func @split(%p: i64, %q: !nv_tileas.tile<2x8xi64>) attributes {nv_tileas.ke
   nv_tileas.store_at %x, %q : tile<2x8xf32>, tile<2x8xi64>
   return
 }
+
+// Bytes from row to row that the program has computed of elements.
+// CHECK-LABEL: @bytes
+// CHECK: %[[STEP:.*]] = arith.index_cast %arg1 : i64 to index
+// CHECK: block_tile %{{.*}} sizes [%c16] strides [%[[STEP]]]
+func.func @bytes(%p: i64, %ld: i64, %q: !at) attributes {nv_tileas.kernel} {
+  %at = nv_tileas.generate : !at {
+  ^bb0(%k: index):
+    %c4 = arith.constant 4 : i64
+    %row = arith.muli %ld, %c4 : i64
+    %0 = arith.index_cast %k : index to i64
+    %1 = arith.muli %0, %row : i64
+    %2 = arith.addi %p, %1 : i64
+    nv_tileas.yield %2 : i64
+  }
+  %x = nv_tileas.load_at %at : !at -> !row
+  nv_tileas.store_at %x, %q : !row, !at
+  return
+}
+
+// Remainders, masks of bits and extremes that change none of sixteen numbers,
+// which go down.
+// CHECK-LABEL: @unchanged
+// CHECK: block_tile %{{.*}} strides [%c-1]
+// CHECK-NEXT: %[[X:.*]] = nv_tileas.tiled_load
+// CHECK-COUNT-6: nv_tileas.store_at %[[X]],
+func.func @unchanged(%p: i64, %q: !at, %n: i32) attributes {nv_tileas.kernel} {
+  %c15 = arith.constant 15 : i32
+  %c16 = arith.constant 16 : i32
+  %many = nv_tileas.assume %n {fact = #nv_tileas.bounded<lower = 15>} : i32
+  %more = nv_tileas.assume %n {fact = #nv_tileas.bounded<lower = 16>} : i32
+  %least = nv_tileas.assume %n {fact = #nv_tileas.bounded<lower = -9, upper = 0>} : i32
+  %i = nv_tileas.generate : tile<16xi32> {
+  ^bb0(%k: index):
+    %0 = arith.index_cast %k : index to i32
+    %1 = arith.subi %c15, %0 : i32
+    nv_tileas.yield %1 : i32
+  }
+  %are:6 = nv_tileas.map %i : tile<16xi32> -> tile<16xi32>, tile<16xi32>, tile<16xi32>, tile<16xi32>, tile<16xi32>, tile<16xi32> {
+  ^bb0(%k: i32):
+    %0 = arith.andi %k, %c15 : i32
+    %1 = arith.remui %k, %c16 : i32
+    %2 = arith.remsi %k, %more : i32
+    %3 = arith.minsi %k, %many : i32
+    %4 = arith.maxsi %least, %k : i32
+    %5 = arith.minui %many, %k : i32
+    nv_tileas.yield %0, %1, %2, %3, %4, %5 : i32, i32, i32, i32, i32, i32
+  }
+  %s = nv_tileas.splat %p : i64 -> !at
+  %a0 = nv_tileas.offset %s, %are#0 {element = f32} : !at, tile<16xi32>
+  %a1 = nv_tileas.offset %s, %are#1 {element = f32} : !at, tile<16xi32>
+  %a2 = nv_tileas.offset %s, %are#2 {element = f32} : !at, tile<16xi32>
+  %a3 = nv_tileas.offset %s, %are#3 {element = f32} : !at, tile<16xi32>
+  %a4 = nv_tileas.offset %s, %are#4 {element = f32} : !at, tile<16xi32>
+  %a5 = nv_tileas.offset %s, %are#5 {element = f32} : !at, tile<16xi32>
+  %x0 = nv_tileas.load_at %a0 : !at -> !row
+  %x1 = nv_tileas.load_at %a1 : !at -> !row
+  %x2 = nv_tileas.load_at %a2 : !at -> !row
+  %x3 = nv_tileas.load_at %a3 : !at -> !row
+  %x4 = nv_tileas.load_at %a4 : !at -> !row
+  %x5 = nv_tileas.load_at %a5 : !at -> !row
+  nv_tileas.store_at %x0, %q : !row, !at
+  nv_tileas.store_at %x1, %q : !row, !at
+  nv_tileas.store_at %x2, %q : !row, !at
+  nv_tileas.store_at %x3, %q : !row, !at
+  nv_tileas.store_at %x4, %q : !row, !at
+  nv_tileas.store_at %x5, %q : !row, !at
+  return
+}
