@@ -10,6 +10,7 @@
 #include "AddressPlaces.h"
 #include "LoweringRemarks.h"
 #include "Offsets.h"
+#include "PackedRegisters.h"
 #include "TilePlaces.h"
 #include "TokenOrder.h"
 
@@ -112,17 +113,17 @@ static Registers loadVectors(Lowering &L, const Registers &Addresses,
                              Type Register, Value Padding) {
   Registers Are;
   Are.reserve(Addresses.size());
-  SmallVector<Type> Types(Count, Register);
+  PackedRegisters Packed(L, Register, Count);
   for (unsigned R = 0; R < Addresses.size(); R += Count) {
     Value Pointer = globalPointer(L, Addresses[R]);
     if (Mask.empty()) {
       Are.append(loadVector(L, Pointer, Register, Count));
       continue;
     }
-    Are.append(eitherWay(
-        L, Mask[R], Types,
-        [&] { return loadVector(L, Pointer, Register, Count); },
-        [&] { return Registers(Count, Padding); }));
+    Are.append(Packed.unpack(eitherWay(
+        L, Mask[R], Packed.types(),
+        [&] { return Packed.pack(loadVector(L, Pointer, Register, Count)); },
+        [&] { return Packed.pack(Registers(Count, Padding)); })));
   }
   return Are;
 }

@@ -126,6 +126,11 @@ FailureOr<Registers> Combination::operator()(ValueRange Earlier,
   return Results;
 }
 
+unsigned Combination::cost() const {
+  // A block that is made here has no terminator.
+  return unsigned(llvm::range_size(*Body)) - (Made ? 0 : 1);
+}
+
 std::optional<Combination::Redux> Combination::redux() const {
   auto Integer = dyn_cast<mlir::IntegerType>(First);
   if (!Word || Sources != 1 || !Integer || Integer.getWidth() > 32 ||

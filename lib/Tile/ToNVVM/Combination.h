@@ -30,6 +30,9 @@ public:
   /// Whether the order of two elements makes no difference.
   bool isCommutative() const { return IsCommutative; }
 
+  /// About how many instructions combine two elements of each source.
+  unsigned cost() const;
+
   /// The instruction that combines the integers of a warp, if the machine has
   /// one, and whether an element that is counted twice makes no difference to
   /// it.

@@ -57,7 +57,11 @@ private:
 
   SmallVector<SmallVector<unsigned>> registersOf() const;
   FailureOr<Row> combineTree(ArrayRef<Row> Rows);
-  FailureOr<Row> combineLanes(Row Are);
+  LogicalResult combineLanes(MutableArrayRef<Row> Rows);
+  FailureOr<Row> combineInLanes(Row Are, ArrayRef<unsigned> Bits);
+  FailureOr<Row> combineHalf(const Row &Low, const Row &High, unsigned Bit);
+  unsigned spreadBits(size_t Rows) const;
+  Row fromLane(const Row &Are, uint32_t Lane);
   LogicalResult combineWarps(MutableArrayRef<Row> Rows);
   bool canReduxLanes() const;
 
@@ -69,6 +73,7 @@ private:
   /// axis first.
   SmallVector<unsigned> Lanes, Warps;
   uint32_t LaneMask = 0; ///< Of Lanes.
+  size_t Width;          ///< How many sources there are.
 };
 } // namespace
 
@@ -83,7 +88,7 @@ static SmallVector<unsigned> basesIn(ArrayRef<uint32_t> Bases, uint32_t Mask) {
 }
 
 Reducer::Reducer(Lowering &L, ReduceOp Op, const Layout &In)
-    : L(L), Combine(L, Op), In(In) {
+    : L(L), Combine(L, Op), In(In), Width(Op.getSources().size()) {
   ArrayRef<int64_t> Shape = Lowering::tileType(Op.getSources()[0]).getShape();
   Axis = fieldsOf(Shape)[Op.getAxis()];
   Rest = reducedLayout(In, Shape, Op.getAxis());
@@ -141,21 +146,22 @@ bool Reducer::canReduxLanes() const {
   return Redux && Covered == All && Lanes.size() > 2;
 }
 
-FailureOr<Reducer::Row> Reducer::combineLanes(Row Are) {
+/// By one instruction.
+static Value reduxLanes(Lowering &L, const Combination::Redux &Redux, Value V) {
   ImplicitLocOpBuilder &B = L.B;
-  if (canReduxLanes()) {
-    Combination::Redux Redux = *Combine.redux();
-    Type T = Are[0].getType(), I32 = B.getI32Type();
-    Value Wide = Are[0];
-    if (T != I32)
-      Wide = Redux.IsSigned ? arith::ExtSIOp::create(B, I32, Wide).getResult()
-                            : arith::ExtUIOp::create(B, I32, Wide).getResult();
-    Value Got = NVVM::ReduxOp::create(B, I32, Wide, Redux.Kind, L.constant(-1));
-    if (T != I32)
-      Got = arith::TruncIOp::create(B, T, Got);
-    return Row{Got};
-  }
-  for (unsigned Bit : Lanes) {
+  Type T = V.getType(), I32 = B.getI32Type();
+  if (T != I32)
+    V = Redux.IsSigned ? arith::ExtSIOp::create(B, I32, V).getResult()
+                       : arith::ExtUIOp::create(B, I32, V).getResult();
+  Value Got = NVVM::ReduxOp::create(B, I32, V, Redux.Kind, L.constant(-1));
+  return T == I32 ? Got : arith::TruncIOp::create(B, T, Got).getResult();
+}
+
+/// A row of which lanes that differ in \p Bits have parts. What the lane has in
+/// which they are all 0 is combined in the right order.
+FailureOr<Reducer::Row> Reducer::combineInLanes(Row Are,
+                                                ArrayRef<unsigned> Bits) {
+  for (unsigned Bit : Bits) {
     Row Others =
         shuffleAll(L, Are, NVVM::ShflKind::bfly, L.constant(int32_t(1) << Bit));
     FailureOr<Row> Both = Combine(Are, Others);
@@ -163,12 +169,83 @@ FailureOr<Reducer::Row> Reducer::combineLanes(Row Are) {
       return failure();
     Are = std::move(*Both);
   }
-  // The first lane along the axis has combined in the right order.
-  if (Lanes.empty() || !Warps.empty() || Combine.isCommutative())
-    return Are;
+  return Are;
+}
+
+/// Of two rows, lanes without \p Bit combine \p Low, and the others \p High:
+/// each sends what the other one wants.
+FailureOr<Reducer::Row> Reducer::combineHalf(const Row &Low, const Row &High,
+                                             unsigned Bit) {
+  auto Mask = uint32_t(1) << Bit;
+  Value IsHigh = threadHas(L, Mask, Mask);
+  Row Got = shuffleAll(L, selectAll(L, IsHigh, Low, High), NVVM::ShflKind::bfly,
+                       L.constant(int32_t(Mask)));
+  if (Combine.isCommutative())
+    return Combine(selectAll(L, IsHigh, High, Low), Got);
+  return Combine(selectAll(L, IsHigh, Got, Low),
+                 selectAll(L, IsHigh, High, Got));
+}
+
+/// By how many bits of lanes so many rows are spread, so that each lane
+/// combines its own: none if that takes as many instructions.
+unsigned Reducer::spreadBits(size_t Rows) const {
+  auto Steps = unsigned(Lanes.size());
+  unsigned Bits = std::min(Steps, unsigned(Log2_64(Rows)));
+  size_t Step = Width + Combine.cost();
+  bool IsOrdered = !Combine.isCommutative();
+  size_t Apart = Rows * Steps * Step;
+  if (IsOrdered && Warps.empty())
+    Apart += Rows * Width;
+  size_t Selects = size_t(IsOrdered ? 3 : 2) * Width;
+  size_t Spread = Rows * Width + (Rows >> Bits) * (Steps - Bits) * Step;
+  for (unsigned I = 1; I <= Bits; ++I)
+    Spread += (Rows >> I) * (Selects + Step);
+  return Spread < Apart ? Bits : 0;
+}
+
+/// What the lane has that differs from this one in bits along the axis, which
+/// are those of \p Lane.
+Reducer::Row Reducer::fromLane(const Row &Are, uint32_t Lane) {
   Value From =
-      arith::AndIOp::create(B, L.lane(), L.constant(int32_t(~LaneMask & 31)));
+      arith::AndIOp::create(L.B, L.lane(), L.constant(int32_t(~LaneMask & 31)));
+  if (Lane)
+    From = arith::OrIOp::create(L.B, From, L.constant(int32_t(Lane)));
   return shuffleAll(L, Are, NVVM::ShflKind::idx, From);
+}
+
+LogicalResult Reducer::combineLanes(MutableArrayRef<Row> Rows) {
+  if (canReduxLanes()) {
+    for (Row &R : Rows)
+      R = {reduxLanes(L, *Combine.redux(), R[0])};
+    return success();
+  }
+  unsigned Bits = spreadBits(Rows.size());
+  SmallVector<Row> Own(Rows.begin(), Rows.end());
+  for (unsigned Bit : ArrayRef(Lanes).take_front(Bits)) {
+    size_t Half = Own.size() / 2;
+    for (size_t R = 0; R < Half; ++R) {
+      FailureOr<Row> Mine = combineHalf(Own[R], Own[R + Half], Bit);
+      if (failed(Mine))
+        return failure();
+      Own[R] = std::move(*Mine);
+    }
+    Own.truncate(Half);
+  }
+  for (Row &R : Own) {
+    FailureOr<Row> All = combineInLanes(R, ArrayRef(Lanes).drop_front(Bits));
+    if (failed(All))
+      return failure();
+    R = std::move(*All);
+  }
+  bool IsAnyRight = Lanes.empty() || !Warps.empty() || Combine.isCommutative();
+  for (auto [R, To] : enumerate(Rows)) {
+    uint32_t Lane = 0;
+    for (unsigned I = 0; I < Bits; ++I)
+      Lane |= uint32_t(R * (size_t(2) << I) / Rows.size() & 1) << Lanes[I];
+    const Row &Are = Own[R % Own.size()];
+    To = !Bits && IsAnyRight ? Are : fromLane(Are, Lane);
+  }
+  return success();
 }
 
 LogicalResult Reducer::combineWarps(MutableArrayRef<Row> Rows) {
@@ -206,13 +283,7 @@ FailureOr<SmallVector<Registers>> Reducer::run(ArrayRef<Registers> Sources) {
       return failure();
     Rows.push_back(std::move(*Mine));
   }
-  for (Row &R : Rows) {
-    FailureOr<Row> OfWarp = combineLanes(R);
-    if (failed(OfWarp))
-      return failure();
-    R = std::move(*OfWarp);
-  }
-  if (failed(combineWarps(Rows)))
+  if (failed(combineLanes(Rows)) || failed(combineWarps(Rows)))
     return failure();
   SmallVector<Registers> Results(Sources.size());
   for (const Row &R : Rows)

@@ -287,6 +287,7 @@ void TilePlaces::limitShort(unsigned D, Value First, int64_t Extent,
     Value Left =
         arith::SubIOp::create(B, arith::MaxUIOp::create(B, Size, First), First);
     New.Length = arith::MinUIOp::create(B, Left, Most);
+    New.IsSigned = true;
     New.IsInside =
         arith::CmpIOp::create(B, arith::CmpIPredicate::eq, New.Length, Most);
   }
@@ -316,6 +317,7 @@ void TilePlaces::limit(unsigned D, Value First, int64_t Extent,
         B, arith::SubIOp::create(B, New.Length, Lower), L.constant(0));
     New.Thread = arith::SubIOp::create(B, New.Thread, Lower);
   }
+  New.IsSigned = !MayBeNegative;
   New.IsInside = arith::CmpIOp::create(B, arith::CmpIPredicate::eq, New.Length,
                                        L.constant(int32_t(Extent)));
   Limits[D] = std::move(New);
@@ -338,6 +340,14 @@ void TilePlaces::chooseVector(ArrayRef<uint64_t> FirstDivisors) {
          In.Register[VectorBits] == 1U << (F.Shift + VectorBits) &&
          (Bytes << (VectorBits + 1)) <= std::min<uint64_t>(16, Aligned))
     ++VectorBits;
+}
+
+bool TilePlaces::areNeighborsTogether() const {
+  if (!VectorBits)
+    return false;
+  // Neighbors begin at a multiple of their number.
+  return !Limits[*Inner] ||
+         View.Dimensions[*Inner].SizeDivisor >= uint64_t(1) << VectorBits;
 }
 
 Value TilePlaces::pointer(unsigned R) {
@@ -376,20 +386,33 @@ Value TilePlaces::pointer(unsigned R) {
                              LLVM::GEPArg(L.constant64(Fixed)));
 }
 
+/// How far it is to the end of the memory from the coordinate of the thread, an
+/// i32 with a sign: one subtraction serves all elements.
+Value TilePlaces::distanceLeft(Limit &Bound) {
+  if (!Bound.Left)
+    Bound.Left = arith::SubIOp::create(L.B, Bound.Length, Bound.Thread,
+                                       arith::IntegerOverflowFlags::nsw);
+  return Bound.Left;
+}
+
 /// Whether coordinate \p D of element \p Number of thread 0 is inside, for this
 /// thread.
 Value TilePlaces::partInside(unsigned D, uint32_t Number) {
+  ImplicitLocOpBuilder &B = L.B;
   Limit &Bound = *Limits[D];
   uint32_t Part = (Number & Fields[D].mask()) >> Fields[D].Shift;
   Value &Is = Bound.Known[Part];
-  if (!Is) {
-    Value At = Bound.Thread;
-    if (Part)
-      At = arith::AddIOp::create(L.B, At, L.constant(int32_t(Part)));
-    Is =
-        arith::CmpIOp::create(L.B, arith::CmpIPredicate::ult, At, Bound.Length);
-  }
-  return Is;
+  if (Is)
+    return Is;
+  if (Bound.IsSigned)
+    return Is = arith::CmpIOp::create(B, arith::CmpIPredicate::sgt,
+                                      distanceLeft(Bound),
+                                      L.constant(int32_t(Part)));
+  Value At = Bound.Thread;
+  if (Part)
+    At = arith::AddIOp::create(B, At, L.constant(int32_t(Part)));
+  return Is = arith::CmpIOp::create(B, arith::CmpIPredicate::ult, At,
+                                    Bound.Length);
 }
 
 Value TilePlaces::isInside(unsigned R, std::optional<unsigned> Except) {
@@ -402,6 +425,37 @@ Value TilePlaces::isInside(unsigned R, std::optional<unsigned> Except) {
 
 Value TilePlaces::isInside(unsigned R) { return isInside(R, std::nullopt); }
 
+/// How many bytes of the neighbors that begin with coordinate \p D of element
+/// \p Number of thread 0 are inside, for this thread. The memory does not begin
+/// between neighbors: the first of them is at a multiple of their number.
+Value TilePlaces::partBytes(unsigned D, uint32_t Number) {
+  ImplicitLocOpBuilder &B = L.B;
+  Limit &Bound = *Limits[D];
+  uint32_t Part = (Number & Fields[D].mask()) >> Fields[D].Shift;
+  Value &Some = Bound.KnownBytes[Part];
+  if (Some)
+    return Some;
+  Value Zero = L.constant(0), Most = L.constant(int32_t(1) << VectorBits),
+        Size = L.constant(int32_t(Bytes));
+  if (Bound.IsSigned) {
+    Value Left = distanceLeft(Bound);
+    if (Part)
+      Left = arith::SubIOp::create(B, Left, L.constant(int32_t(Part)),
+                                   arith::IntegerOverflowFlags::nsw);
+    Left =
+        arith::MaxSIOp::create(B, arith::MinSIOp::create(B, Left, Most), Zero);
+    return Some = arith::MulIOp::create(B, Left, Size);
+  }
+  Value At = Bound.Thread;
+  if (Part)
+    At = arith::AddIOp::create(B, At, L.constant(int32_t(Part)));
+  Value Left = arith::MinUIOp::create(
+      B, arith::SubIOp::create(B, Bound.Length, At), Most);
+  return Some = arith::SelectOp::create(B, partInside(D, Number),
+                                        arith::MulIOp::create(B, Left, Size),
+                                        Zero);
+}
+
 Value TilePlaces::bytesInside(unsigned R) {
   ImplicitLocOpBuilder &B = L.B;
   uint32_t Number = In.ofRegister(R);
@@ -410,23 +464,7 @@ Value TilePlaces::bytesInside(unsigned R) {
     Value Is = isInside(R);
     return Is ? arith::SelectOp::create(B, Is, Whole, Zero).getResult() : Is;
   }
-  // The memory does not begin between neighbors: the first of them is at a
-  // multiple of their number.
-  Limit &Bound = *Limits[*Inner];
-  uint32_t Part = (Number & Fields[*Inner].mask()) >> Fields[*Inner].Shift;
-  Value &Some = Bound.KnownBytes[Part];
-  if (!Some) {
-    Value At = Bound.Thread;
-    if (Part)
-      At = arith::AddIOp::create(B, At, L.constant(int32_t(Part)));
-    Value Left =
-        arith::MinUIOp::create(B, arith::SubIOp::create(B, Bound.Length, At),
-                               L.constant(int32_t(1) << VectorBits));
-    Some = arith::SelectOp::create(
-        B, partInside(*Inner, Number),
-        arith::MulIOp::create(B, Left, L.constant(int32_t(Bytes))), Zero);
-  }
-  Value Is = isInside(R, Inner);
+  Value Some = partBytes(*Inner, Number), Is = isInside(R, Inner);
   return Is ? arith::SelectOp::create(B, Is, Some, Zero).getResult() : Some;
 }
 

@@ -49,6 +49,9 @@ public:
   bool isTested() const {
     return llvm::any_of(Limits, [](auto &Bound) { return bool(Bound); });
   }
+  /// Whether the 2^vectorBits() neighbors, which are more than one, are all in
+  /// the memory or none of them is.
+  bool areNeighborsTogether() const;
   /// Whether the tile may begin before the memory does.
   bool beginsOutside() const { return BeginsOutside; }
 
@@ -60,6 +63,9 @@ private:
     Value Length;
     Value Thread;   ///< The thread's first coordinate.
     Value IsInside; ///< Of the whole tile.
+    /// Neither a coordinate nor the length is below zero as a signed number.
+    bool IsSigned = false;
+    Value Left; ///< If so, how far it is from the thread's first coordinate on.
     llvm::DenseMap<uint32_t, Value> Known, KnownBytes;
   };
   void place(ValueRange Coordinates, ValueRange Offsets);
@@ -78,6 +84,8 @@ private:
 
   Value isInside(unsigned R, std::optional<unsigned> Except);
   Value partInside(unsigned D, uint32_t Number);
+  Value partBytes(unsigned D, uint32_t Number);
+  Value distanceLeft(Limit &Bound);
 
   Lowering &L;
   const ViewParts &View;

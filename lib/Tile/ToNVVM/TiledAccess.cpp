@@ -11,6 +11,7 @@
 #include "Copies.h"
 #include "LocalViews.h"
 #include "LoweringRemarks.h"
+#include "PackedRegisters.h"
 #include "TilePlaces.h"
 #include "TokenOrder.h"
 
@@ -30,6 +31,23 @@ static Registers readWhole(Lowering &L, TilePlaces &At, const Layout &In,
   unsigned Count = 1U << At.vectorBits();
   for (unsigned R = 0; R < In.registers(); R += Count)
     Are.append(loadVector(L, At.pointer(R), Register, Count));
+  return Are;
+}
+
+/// Reads vectors, all of which are inside or outside as one.
+static Registers readTogether(Lowering &L, TilePlaces &At, const Layout &In,
+                              Type Register, Value Padding) {
+  Registers Are;
+  Are.reserve(In.registers());
+  unsigned Count = 1U << At.vectorBits();
+  PackedRegisters Packed(L, Register, Count);
+  for (unsigned R = 0; R < In.registers(); R += Count) {
+    Value Pointer = At.pointer(R), IsInside = At.isInside(R);
+    Are.append(Packed.unpack(eitherWay(
+        L, IsInside, Packed.types(),
+        [&] { return Packed.pack(loadVector(L, Pointer, Register, Count)); },
+        [&] { return Packed.pack(Registers(Count, Padding)); })));
+  }
   return Are;
 }
 
@@ -84,19 +102,22 @@ template <typename OpT> static LogicalResult readTile(Lowering &L, OpT Op) {
     Are = readWhole(L, At, Home, Register);
   } else if (!At.vectorBits()) {
     Are = readTested(L, At, Home, Register, Padding, {}, O);
+  } else if (At.areNeighborsTogether()) {
+    Are = readTogether(L, At, Home, Register, Padding);
   } else {
     // What one way computes is not there on the other.
-    SmallVector<Type> Types(Home.registers(), Register);
-    Are = eitherWay(
-        L, IsWhole, Types,
+    PackedRegisters Packed(L, Register, Home.registers());
+    Are = Packed.unpack(eitherWay(
+        L, IsWhole, Packed.types(),
         [&] {
           TilePlaces Own = At;
-          return readWhole(L, Own, Home, Register);
+          return Packed.pack(readWhole(L, Own, Home, Register));
         },
         [&] {
           TilePlaces Own = At;
-          return readTested(L, Own, Home, Register, Padding, {}, O);
-        });
+          return Packed.pack(
+              readTested(L, Own, Home, Register, Padding, {}, O));
+        }));
   }
   L.set(Op.getResult(), Home, std::move(Are));
   return success();
@@ -151,6 +172,18 @@ static void writeWhole(Lowering &L, TilePlaces &At, const Registers &Are) {
     storeVector(L, ArrayRef(Are).slice(R, Count), At.pointer(R));
 }
 
+/// Writes vectors, all of which are inside or outside as one.
+static void writeTogether(Lowering &L, TilePlaces &At, const Registers &Are) {
+  unsigned Count = 1U << At.vectorBits();
+  for (unsigned R = 0; R < Are.size(); R += Count) {
+    Value Pointer = At.pointer(R), IsInside = At.isInside(R);
+    OpBuilder::InsertionGuard Guard(L.B);
+    L.B.setInsertionPointToStart(
+        scf::IfOp::create(L.B, IsInside, /*withElseRegion=*/false).thenBlock());
+    storeVector(L, ArrayRef(Are).slice(R, Count), Pointer);
+  }
+}
+
 static void writeTested(Lowering &L, TilePlaces &At, const Registers &Are,
                         Value IsOwner, const Ordering &O) {
   for (auto [R, Element] : llvm::enumerate(Are))
@@ -182,6 +215,8 @@ static LogicalResult writeTile(Lowering &L, TiledStoreOp Op) {
     writeTested(L, At, *Are, IsOwner, O);
   } else if (!IsWhole) {
     writeWhole(L, At, *Are);
+  } else if (At.areNeighborsTogether()) {
+    writeTogether(L, At, *Are);
   } else {
     eitherWay(
         L, IsWhole, {},

@@ -21,6 +21,10 @@ static constexpr double Ln2High = 0x1.62e42fefa39efp-1;
 static constexpr double Ln2Low = 0x1.abc9e3b39803fp-56;
 static constexpr double Ln2HighSingle = 0x1.62e430p-1;
 static constexpr double Ln2LowSingle = -0x1.05c610p-29;
+/// log2(e) in two parts, neither of them negative: so the sum of their products
+/// with an infinity is one.
+static constexpr double Log2EHighSingle = 0x1.715476p+0;
+static constexpr double Log2ELowSingle = 0x1.4ae0cp-26;
 
 namespace {
 /// A number as Exponent * ln 2 + Rest.
@@ -83,17 +87,29 @@ static Number scaledExponential(Number X, int Shift) {
   return scale(smallExponential(R.Rest) + 1.0, R.Exponent + Shift);
 }
 
-/// 2^(X * log2(e)) by the machine, corrected by what rounding that product has
-/// lost.
+/// 2^X by the machine, for numbers whose power is not subnormal, or may be 0
+/// then: what keeps subnormal powers would take as long again.
+static Number normalPower(Number X) {
+  return intrinsic("llvm.nvvm.ex2.approx.ftz", X.type(), {X});
+}
+
+/// 2^(X * log2(e)): the machine has the power of the fraction, and the whole
+/// number is the exponent of a factor. Where no normal number has that
+/// exponent, the fraction is what is left, and its power small, 0 or infinite.
 static Number singleExponential(Number X) {
-  Number Product = X * M_LOG2E;
-  Number Lost = fma(X, X.like(0x1.715476p+0), -Product);
-  Lost = fma(X, X.like(0x1.4ae0cp-26), Lost);
-  Number Power = intrinsic("llvm.nvvm.ex2.approx", X.type(), {Product});
-  Number Corrected = fma(Power * M_LN2, Lost, Power);
-  // Beyond, there is nothing to be corrected.
-  Number IsFinite = less(abs(X), 0x1p7) & less(Power, double(INFINITY));
-  return select(IsFinite, Corrected, Power);
+  // The exponents of normal numbers.
+  constexpr double Least = -126, Count = 253;
+  // Adding it moves an integer to the last bits. The additional one is the bias
+  // of an exponent's bits less what the integers begin with.
+  constexpr double Anchor = 0x1.8p23 + 1;
+  // In parts of the range, where saturation cuts off what is outside.
+  Number Part = intrinsic("llvm.nvvm.fma.rn.sat.f", X.type(),
+                          {X, X.like(M_LOG2E / Count), X.like(-Least / Count)});
+  Number Moved = fma(Part, X.like(Count), X.like(Anchor));
+  Number Whole = Moved - (Anchor - Least);
+  Number Fraction = fma(X, X.like(Log2EHighSingle), -Whole);
+  Fraction = fma(X, X.like(Log2ELowSingle), Fraction);
+  return normalPower(Fraction) * asFloat(bitsOf(Moved) << 23, X.type());
 }
 
 Number exponential(Number X) {
@@ -172,10 +188,11 @@ Number hyperbolicCosine(Number X) {
 
 static Number singleTangent(Number X) {
   Number Magnitude = abs(X);
-  Number Power =
-      intrinsic("llvm.nvvm.ex2.approx", X.type(), {Magnitude * (2 * M_LOG2E)});
-  Number Far =
-      1.0 - intrinsic("llvm.nvvm.div.full", X.type(), {X.like(2), Power + 1.0});
+  Number Power = normalPower(Magnitude * (2 * M_LOG2E));
+  // Of a large power it is 0, which is as good as subnormal.
+  Number Inverse =
+      intrinsic("llvm.nvvm.rcp.approx.ftz.f", X.type(), {Power + 1.0});
+  Number Far = fma(Inverse, X.like(-2), X.like(1));
   // (tanh(x) / x - 1) / x^2, of x^2 to 0.3.
   static constexpr double C[] = {-0.3333333200797698, 0.13333113729020862,
                                  -0.05390942882745985, 0.02130938866444107,

@@ -67,3 +67,25 @@ func.func @sines(%a: f32) -> f32 {
   %1 = math.sin %0 : f32
   return %1 : f32
 }
+
+// An exponential and a hyperbolic tangent have no branch and compare nothing but what says which
+// formula it is.
+// CHECK-LABEL: @exponential(
+// CHECK: call float @llvm.nvvm.fma.rn.sat.f(
+// CHECK: call float @llvm.nvvm.ex2.approx.ftz{{.*}}(
+// CHECK-NOT: fcmp
+// CHECK: ret void
+func.func @exponential(%a: f32) -> f32 {
+  %0 = math.exp %a : f32
+  return %0 : f32
+}
+
+// CHECK-LABEL: @tangent(
+// CHECK: call float @llvm.nvvm.ex2.approx.ftz{{.*}}(
+// CHECK: call float @llvm.nvvm.rcp.approx.ftz.f(
+// CHECK-NOT: llvm.nvvm.div
+// CHECK: ret void
+func.func @tangent(%a: f32) -> f32 {
+  %0 = math.tanh %a : f32
+  return %0 : f32
+}
