@@ -1,5 +1,4 @@
-//===- PackedRegisters.h - Small numbers in words ------------- -*- C++ -*-===//
-//-*-===//
+//===- PackedRegisters.h - Small numbers in words ---------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
