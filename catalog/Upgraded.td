@@ -26,10 +26,14 @@ class Upgraded<string name, string result, list<string> parameters,
   // What a call of a newer intrinsic becomes.
   string Assembly = "";
   string Constraints = "";
+  string Value = "";
+  bit HasEffects = 0;
 }
 
 /// An intrinsic of a version of LLVM that is newer than the one in use. It reads
-/// and writes no memory.
+/// and writes no memory unless it has effects. If there is a value, the last
+/// operand is a constant that chooses between rows and is no operand of the
+/// assembly.
 class Newer<string name, string result, list<string> parameters,
             string assembly, string constraints>
     : Upgraded<name, result, parameters> {
@@ -173,3 +177,68 @@ foreach Rnd = ["rn", "rz", "rp"] in
     def : Newer<"bf16x2" # To, "i16", [BFloatPair],
                 Conversion # "bf16x2 $0, $1;", "=h,r">;
   }
+
+//===----------------------------------------------------------------------===//
+// LLVM 23: asynchronous stores
+//===----------------------------------------------------------------------===//
+
+/// An integer of the IR, and the letter of its registers.
+class StoredType<int width, string letter> {
+  int Bits = width;
+  string Letter = letter;
+}
+defvar Stored = [StoredType<8, "h">, StoredType<16, "h">, StoredType<32, "r">,
+                 StoredType<64, "l">, StoredType<128, "q">];
+
+/// Only stores to multimem take the byte from a wider register.
+class StoredFrom<StoredType type, string words> {
+  defvar Store = "st.async." # words # ".global.b" # type.Bits # " [$0], ";
+  string ret = !if(!eq(type.Bits, 8),
+                   "{ .reg .b8 byte; cvt.u8.u16 byte, $1; " # Store #
+                   "byte; }",
+                   Store # "$1;");
+}
+
+let HasEffects = 1 in {
+foreach Ty = !filter(T, Stored, !ge(T.Bits, 32)) in
+  def : Newer<"st.async.i" # Ty.Bits, "void",
+              ["ptr addrspace(7)", "i" # Ty.Bits, "ptr addrspace(7)"],
+              "st.async.shared::cluster.mbarrier::complete_tx::bytes.b" #
+              Ty.Bits # " [$0], $1, [$2];", "l," # Ty.Letter # ",l,~{memory}">;
+foreach Ty = !filter(T, Stored, !le(T.Bits, 64)) in {
+  defvar Letters = "l," # Ty.Letter # ",~{memory}";
+  foreach Scope = ["gpu", "sys"] in
+    foreach Multimem = [0, 1] in
+      def : Newer<"st.async." # Scope # ".i" # Ty.Bits, "void",
+                  ["ptr addrspace(1)", "i" # Ty.Bits, "i1"],
+                  !if(Multimem,
+                      "multimem.st.async.release." # Scope # ".global.b" #
+                      Ty.Bits # " [$0], $1;",
+                      StoredFrom<Ty, "release." # Scope>.ret), Letters> {
+        let Value = !cast<string>(Multimem);
+      }
+  def : Newer<"st.async.mmio.sys.i" # Ty.Bits, "void",
+              ["ptr addrspace(1)", "i" # Ty.Bits],
+              StoredFrom<Ty, "mmio.release.sys">.ret, Letters>;
+}
+
+//===----------------------------------------------------------------------===//
+// LLVM 24: layouts of mbarrier objects
+//===----------------------------------------------------------------------===//
+
+foreach Space = [0, 3] in
+  foreach Layout = [0, 1] in {
+    defvar Pointer = !if(Space, "ptr addrspace(3)", "ptr");
+    defvar Shared = !if(Space, ".shared::cta", "");
+    def : Newer<"mbarrier.init.p" # Space, "void", [Pointer, "i32", "i32"],
+                "mbarrier.init" # !if(Layout, ".layout::v1", "") # Shared #
+                ".b64 [$0], $1;", "l,r,~{memory}"> {
+      let Value = !cast<string>(Layout);
+    }
+    def : Newer<"mbarrier.check_layout.p" # Space, "i1", [Pointer, "i32"],
+                "mbarrier.check_layout.layout::v" # Layout # Shared #
+                ".b64 $0, [$1];", "=b,l,~{memory}"> {
+      let Value = !cast<string>(Layout);
+    }
+  }
+} // HasEffects

@@ -4,7 +4,7 @@
 #
 # The suite of the tools: lit and FileCheck.
 #
-# Substitutions: %ptxas, %{oldest-ptxas}, %{nvdisasm}, %libdevice, %cuda, %libnvvm, %python, %{tile-python},
+# Substitutions: %ptxas, %{newest-ptxas}, %{nvdisasm}, %libdevice, %cuda, %libnvvm, %python, %{tile-python},
 # %cmake, %cc, %cxx, %{sanitize}, %run-numba, %{other-llvms}, %{client-NAME},
 # %{src}, %{build}, %{features}, %{clients}, %{llvm-include}, %{llvm-cmake}, %{examples}. Tools (nvvmc,
 # FileCheck, opt, llvm-as, clang ...) are found through PATH: the build's first,
@@ -105,7 +105,8 @@ for feature, found, word, missing in (
         lit_config.note(missing)
 
 if assemblers:
-    substitute("%{oldest-ptxas}", assemblers[0][1])
+    # For code that is executed: one assembler makes it.
+    substitute("%{newest-ptxas}", assemblers[-1][1])
     # What reads versions of PTX that not every assembler knows.
     config.available_features.update(
         f"ptxas-9.{minor}" for minor in range(10) if (9, minor) <= assemblers[-1][0])

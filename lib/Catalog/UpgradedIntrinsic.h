@@ -29,7 +29,15 @@ struct UpgradedIntrinsic {
   /// The inline assembly that replaces a call of a newer one, with its
   /// constraints; empty if LLVM replaces the call.
   llvm::StringLiteral Assembly, Constraints;
+  /// The last operand, if that chooses between rows of one name, and is no
+  /// operand of the assembly.
+  llvm::StringLiteral Value;
+  bool HasEffects; ///< The assembly may read and write memory.
 };
+
+/// The attribute of inline assembly that a newer intrinsic became: its name.
+inline constexpr llvm::StringLiteral NewerIntrinsicAttribute =
+    "opennvvm-intrinsic";
 
 /// All of them, ordered by name.
 llvm::ArrayRef<UpgradedIntrinsic> upgradedIntrinsics();

@@ -11,6 +11,7 @@
 #include "Catalog/InternalIntrinsic.h"
 #include "Catalog/UpgradedIntrinsic.h"
 #include "TextSearch.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/AutoUpgrade.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
@@ -70,20 +71,56 @@ static void dropIdentities(Function &F) {
   }
 }
 
-/// Replaces calls of \p F, which only newer versions of LLVM know, with the
-/// inline assembly of \p Row, and deletes it.
-static void writeAssembly(Function &F, const UpgradedIntrinsic &Row) {
-  InlineAsm *Assembly =
-      InlineAsm::get(F.getFunctionType(), Row.Assembly, Row.Constraints,
-                     /*hasSideEffects=*/false);
+/// The row for \p Call among those of the name of \p Row; null if the last
+/// operand of the call chooses none.
+static const UpgradedIntrinsic *rowFor(const CallInst &Call,
+                                       const UpgradedIntrinsic &Row) {
+  if (Row.Value.empty())
+    return &Row;
+  auto *Last =
+      dyn_cast<ConstantInt>(Call.getArgOperand(Row.ParameterCount - 1));
+  for (const UpgradedIntrinsic &R : upgradedIntrinsics())
+    if (Last && R.Name == Row.Name &&
+        toString(Last->getValue(), 10, /*Signed=*/false) == R.Value)
+      return &R;
+  return nullptr;
+}
+
+/// Replaces \p Call by the inline assembly of \p Row.
+static void writeAssembly(CallInst &Call, const UpgradedIntrinsic &Row) {
+  SmallVector<Value *, 4> Operands(Call.args());
+  SmallVector<Type *, 4> Types(Call.getFunctionType()->params());
+  if (!Row.Value.empty()) {
+    Operands.pop_back();
+    Types.pop_back();
+  }
+  auto *Assembly = InlineAsm::get(
+      FunctionType::get(Call.getType(), Types, /*isVarArg=*/false),
+      Row.Assembly, Row.Constraints, /*hasSideEffects=*/Row.HasEffects);
+  CallInst *New = CallInst::Create(Assembly, Operands, "", Call.getIterator());
+  New->addFnAttr(Attribute::get(Call.getContext(), NewerIntrinsicAttribute,
+                                ("llvm.nvvm." + Row.Name).str()));
+  New->setDoesNotThrow();
+  if (!Row.HasEffects)
+    New->setDoesNotAccessMemory();
+  New->setDebugLoc(Call.getDebugLoc());
+  New->takeName(&Call);
+  Call.replaceAllUsesWith(New);
+  Call.eraseFromParent();
+}
+
+/// Replaces the calls of \p F, which only newer versions of LLVM know, and
+/// deletes it. \returns false if a call has an operand that no row has.
+static bool restoreNewer(Function &F, const UpgradedIntrinsic &Row) {
+  if (!all_of(F.users(),
+              [&](User *U) { return rowFor(*cast<CallInst>(U), Row); }))
+    return false;
   for (User *U : make_early_inc_range(F.users())) {
     auto *Call = cast<CallInst>(U);
-    Call->setAttributes({});
-    Call->setCalledOperand(Assembly);
-    Call->setDoesNotAccessMemory();
-    Call->setDoesNotThrow();
+    writeAssembly(*Call, *rowFor(*Call, Row));
   }
   F.eraseFromParent();
+  return true;
 }
 
 bool restoreOldIntrinsic(Function &F, StringRef Name) {
@@ -105,10 +142,8 @@ bool restoreOldIntrinsic(Function &F, StringRef Name) {
   }
   if (!isCalledRight(F, *Row))
     return false;
-  if (!Row->Assembly.empty()) {
-    writeAssembly(F, *Row);
-    return true;
-  }
+  if (!Row->Assembly.empty())
+    return restoreNewer(F, *Row);
   if (Ty.getNumParams() == 1 && Ty.getReturnType() == Ty.getParamType(0) &&
       Ty.getReturnType()->isPointerTy())
     dropIdentities(F);

@@ -36,9 +36,12 @@ static std::string callOf(const UpgradedIntrinsic &R) {
   StringRef(R.Parameters).split(Types, ", ", -1, /*KeepEmpty=*/false);
   for (auto [I, Type] : enumerate(Types)) {
     (Text += I ? ", " : "") += (Type + " %" + Twine(char('a' + I))).str();
-    bool IsConstant = I + 1 == Types.size() && !R.Last.empty();
+    StringRef Last = R.Value.empty() ? R.Last : R.Value;
+    if (Type == "i1" && !R.Value.empty())
+      Last = R.Value == "0" ? "false" : "true";
+    bool IsConstant = I + 1 == Types.size() && !Last.empty();
     (Arguments += I ? ", " : "") +=
-        IsConstant ? (Type + " " + R.Last).str()
+        IsConstant ? (Type + " " + Last).str()
                    : (Type + " %" + Twine(char('a' + I))).str();
   }
   Text += ") {\n  ";

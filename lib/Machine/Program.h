@@ -366,6 +366,7 @@ struct Mods {
        NaN = false, XorSign = false, Abs = false, Red = false, Popc = false,
        CacheHint = false, Multicast = false;
   bool ToSpace = false;        ///< cvta.to, from generic to a space.
+  bool Scaled = false;         ///< cvt.scaled::n2::ue8m0
   bool Left = false;           ///< shf.l
   bool PlusOne = false;        ///< vmad.po
   bool OutOfBounds = false;    ///< fma.oob

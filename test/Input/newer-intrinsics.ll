@@ -26,9 +26,16 @@
 
 ; One version and one machine below.
 ; RUN: not nvvmc emit --arch=sm_103f --ptx=9.1 %s -o - 2>&1 | FileCheck %s --check-prefix=LOW
-; LOW: error: {{.*}}cvt.rn.satfinite.relu.scaled::n2::ue8m0.bf16x2.e5m2x2{{.*}}needs PTX 9.2
-; RUN: nvvmc verify --profile=nvptx --arch=sm_103 %s 2>&1 | FileCheck %s --check-prefix=PLAIN
-; PLAIN: warning: inline assembly with cvt.rn.satfinite.relu.e4m3x2.bf16x2 needs sm_100f, {{.*}}; the target is sm_103 [misc-asm-arch]
+; LOW: error: cvt.rn.satfinite.relu.scaled::n2::ue8m0.bf16x2.e5m2x2 needs PTX 9.2; --ptx=9.1 was given
+; RUN: not nvvmc verify --profile=nvptx --arch=sm_103f --ptx=9.1 %s 2>&1 | FileCheck %s --check-prefix=OLDER
+; OLDER: error: llvm.nvvm.e5m2x2.to.bf16x2.rn.relu.satfinite.scale.n2.ue8m0 needs PTX 9.2; {{.*}}9.1{{.*}} [intrinsic-needs-ptx]
+; RUN: not nvvmc verify --profile=nvptx --arch=sm_103 %s 2>&1 | FileCheck %s --check-prefix=PLAIN
+; PLAIN: error: llvm.nvvm.bf16x2.to.e4m3x2.rn.relu.satfinite needs sm_100f, {{.*}}; the target is sm_103 [intrinsic-needs-arch]
+; RUN: nvvmc targets %s | FileCheck %s --check-prefix=TARGETS
+; TARGETS: sm_100 {{ *}}no
+; TARGETS-NEXT: sm_100f 9.2
+; TARGETS: sm_107 {{ *}}no
+; TARGETS-NEXT: sm_107f 9.4
 
 ; What is computed twice is computed once: nothing is written or read.
 ; RUN: nvvmc compile --arch=sm_103f --opt=3 %s -o - | FileCheck %s --check-prefix=TWICE

@@ -59,6 +59,14 @@ TEST(Statement, Comments) {
             "ld.global.L2::128B.u32");
 }
 
+TEST(Statement, Ratios) {
+  EXPECT_EQ(mnemonics("spcompress.b8.sp::2:4.x1 {a}, {b}, {c, d}, e;"),
+            "spcompress.b8.sp::2:4.x1");
+  // No ratio ends in a letter, or begins with one.
+  EXPECT_EQ(mnemonics("a.sp::2:b c;"), "a.sp::2");
+  EXPECT_EQ(mnemonics("a.sp::b:4 c;"), "a.sp::b");
+}
+
 TEST(Statement, Labels) {
   EXPECT_EQ(mnemonics("L1: add.s32 a, b, c;"), "add.s32");
   EXPECT_EQ(mnemonics("L1 : $L_2:\n%x/**/: @p bra L1;"), "@bra");

@@ -144,3 +144,19 @@ TEST(Convert, EightBitFloats) {
          {"cvt.rn.f16x2.e5m2x2 %d32, %a16;", 0x7C003C00, 0x7C3C},
          {"cvt.rn.relu.f16x2.e5m2x2 %d32, %a16;", 0x00003C00, 0xBC3C}});
 }
+
+TEST(Convert, ScaledFloats) {
+  // The scale of each value is a power of two: 0x7F is 1, and 0xFF is NaN.
+  check({{"cvt.rn.scaled::n2::ue8m0.bf16x2.e4m3x2 %d32, %a16, %b16;",
+          0x3F804100, 0x3840, 0x7F81},
+         {"cvt.rn.scaled::n2::ue8m0.bf16x2.e4m3x2 %d32, %a16, %b16;",
+          0x7FFF4000, 0x3840, 0xFF7F},
+         {"cvt.rn.scaled::n2::ue8m0.bf16x2.e5m2x2 %d32, %a16, %b16;",
+          0x7F803F80, 0x7B3C, 0xFE7F},
+         {"cvt.rn.satfinite.scaled::n2::ue8m0.bf16x2.e5m2x2 %d32, %a16, %b16;",
+          0x7F7F3F80, 0x7B3C, 0xFE7F},
+         {"cvt.rn.relu.scaled::n2::ue8m0.bf16x2.e5m2x2 %d32, %a16, %b16;",
+          0x00004000, 0xBC3C, 0x8080},
+         {"cvt.rn.scaled::n2::ue8m0.bf16x2.e2m3x2 %d32, %a16, %b16;",
+          0x3F003F80, 0x0808, 0x7E7F}});
+}

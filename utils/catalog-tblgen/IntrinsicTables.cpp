@@ -202,7 +202,9 @@ static void emitUpgraded(const RecordKeeper &Records, raw_ostream &OS) {
   std::vector<const Record *> Rows(
       Records.getAllDerivedDefinitions("Upgraded"));
   llvm::sort(Rows, [](const Record *A, const Record *B) {
-    return A->getValueAsString("Name") < B->getValueAsString("Name");
+    return std::pair(A->getValueAsString("Name"),
+                     A->getValueAsString("Value")) <
+           std::pair(B->getValueAsString("Name"), B->getValueAsString("Value"));
   });
   for (const Record *R : Rows) {
     std::vector<StringRef> Parameters =
@@ -213,7 +215,9 @@ static void emitUpgraded(const RecordKeeper &Records, raw_ostream &OS) {
        << quoted(join(Parameters, ", ")) << ", " << Parameters.size() << ", "
        << quoted(R->getValueAsString("Last")) << ", "
        << quoted(R->getValueAsString("Assembly")) << ", "
-       << quoted(R->getValueAsString("Constraints")) << "},\n";
+       << quoted(R->getValueAsString("Constraints")) << ", "
+       << quoted(R->getValueAsString("Value")) << ", "
+       << (R->getValueAsBit("HasEffects") ? "true" : "false") << "},\n";
   }
 }
 

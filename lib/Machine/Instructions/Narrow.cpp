@@ -80,14 +80,26 @@ static uint64_t narrow(APFloat F, const Format &To, bool Relu) {
   return F.bitcastToAPInt().getZExtValue();
 }
 
-static uint64_t widen(uint64_t Bits, const Format &From, Ty To, bool Relu) {
+/// The code of ue8m0 for NaN, and what it has for 2^0.
+static constexpr unsigned ScaleNaN = 0xFF, ScaleBias = 127;
+
+/// The value of \p Bits times the power of two with the code \p Scale.
+static uint64_t widen(uint64_t Bits, const Format &From, Ty To, const Mods &M,
+                      unsigned Scale = ScaleBias) {
   bool Loses;
   unsigned Width = APFloat::getSizeInBits(From.Semantics());
   APFloat F(From.Semantics(),
             APInt(Width, Bits & maskTrailingOnes<uint64_t>(Width)));
+  if (Scale == ScaleNaN)
+    return canonicalNaN(To);
+  // A double has all products.
+  F.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &Loses);
+  F = scalbn(F, int(Scale) - int(ScaleBias), APFloat::rmNearestTiesToEven);
   F.convert(semantics(To), APFloat::rmNearestTiesToEven, &Loses);
-  if (Relu && !F.isNaN() && F.isNegative())
+  if (M.Relu && !F.isNaN() && F.isNegative())
     return 0;
+  if (M.SatFinite && F.isInfinity())
+    F = APFloat::getLargest(semantics(To), F.isNegative());
   return toBits(F, To);
 }
 
@@ -220,11 +232,14 @@ bool convertNarrow(Exec &X, const Instruction &I) {
   uint64_t Result = 0;
   if (const Format *From = formatOf(I.M.T[1])) {
     Ty To = elementOf(I.M.T[0]);
-    if (!isPackedHalf(I.M.T[0]) || I.NumOps != 2)
+    if (!isPackedHalf(I.M.T[0]) || I.NumOps != (I.M.Scaled ? 3 : 2))
       return X.fail("cvt between these types is not known");
     uint64_t V = X.get64(I.Ops[1], 2 * From->Bits);
+    uint64_t Scales = I.M.Scaled ? X.get64(I.Ops[2], 16) : 0x7F7F;
     for (unsigned N = 0; N < 2; ++N)
-      Result |= widen(V >> (From->Bits * N), *From, To, I.M.Relu) << (16 * N);
+      Result |=
+          widen(V >> (From->Bits * N), *From, To, I.M, Scales >> (8 * N) & 0xFF)
+          << (16 * N);
     X.set(I.Ops[0], Result);
     return true;
   }

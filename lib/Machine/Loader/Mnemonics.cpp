@@ -87,6 +87,7 @@ static constexpr MnemonicWord Words[] = {
     {"sat", SAT, 0, &Mods::Sat},
     {"satfinite", SAT, 0, &Mods::SatFinite},
     {"relu", SAT, 0, &Mods::Relu},
+    {"scaled::n2::ue8m0", SAT, 0, &Mods::Scaled},
     {"cc", CARRY, 0, &Mods::CC},
     {"approx", APPROX, 0, &Mods::Approx},
     {"full", APPROX, 0, &Mods::Full},

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "llvm/IR/InlineAsm.h"
+#include "Catalog/UpgradedIntrinsic.h"
 #include "InlineAsm/Template.h"
 #include "Rules/InlineAsm.h"
 #include "Rules/RegisterCount.h"
@@ -158,6 +159,24 @@ static const AsmFacts &factsOf(RuleContext &Ctx, const InlineAsm &Asm) {
   return Facts;
 }
 
+/// Reports \p Violations of \p Call. If it was an intrinsic, what the target
+/// lacks is the intrinsic.
+static void reportViolations(RuleContext &Ctx, const CallBase &Call,
+                             ArrayRef<Violation> Violations) {
+  Attribute Intrinsic = Call.getFnAttr(NewerIntrinsicAttribute);
+  if (!Intrinsic.isValid())
+    return reportAll(Ctx, Call, Violations);
+  SmallVector<Violation, 2> Named(Violations);
+  for (Violation &V : Named) {
+    if (!V.IsGate)
+      continue;
+    V.ID = V.ID == Rule::MiscAsmArch ? Rule::IntrinsicNeedsArch
+                                     : Rule::IntrinsicNeedsPtx;
+    V.Args[0] = Intrinsic.getValueAsString().str();
+  }
+  reportAll(Ctx, Call, Named);
+}
+
 void checkInlineAsm(RuleContext &Ctx, const CallBase &Call,
                     const InlineAsm &Asm) {
   bool TakesI1 = !Ctx.is(Profile::LibNVVM) ||
@@ -170,7 +189,7 @@ void checkInlineAsm(RuleContext &Ctx, const CallBase &Call,
   const AsmFacts &Facts = factsOf(Ctx, Asm);
   if (Facts.empty())
     return;
-  reportAll(Ctx, Call, Facts.Violations);
+  reportViolations(Ctx, Call, Facts.Violations);
   checkAsmMistakes(Ctx, Call, Asm, Facts);
   for (auto [Index, Letter] : Facts.Constants)
     if (!isa<Constant>(Call.getArgOperand(Index)))

@@ -36,10 +36,15 @@ def float_to_integer(form, bits, source, target):
     return clamp(-whole if sign else whole, target) & (1 << width) - 1
 
 
-def float_to_float(form, bits, source, target, random=None):
+def float_to_float(form, bits, source, target, random=None, code=127):
+    """code is that of a scale, an exponent of which 255 is NaN."""
     if "ftz" in form.mods and source == "f32":
         bits = flush(bits, source)
     sign, value = decode(bits, source)
+    if code == 255:
+        value = NAN
+    elif value not in (NAN, INFINITY):
+        value *= Fraction(2) ** (code - 127)
     mode = next((m for m in form.mods if m in
                  ("rn", "rz", "rm", "rp", "rna", "rs")), "rn")
     integral = next((m for m in form.mods if m in INTEGER), None)
@@ -135,7 +140,8 @@ def from_packed(form, args, source, target):
                 0, Fraction(2) ** (part - 127), element)
         else:
             part &= (1 << FORMATS[name].bits) - 1
-            value = float_to_float(form, part, name, element)
+            code = args[1] >> 8 * n & 0xFF if len(args) > 1 else 127
+            value = float_to_float(form, part, name, element, code=code)
         whole |= value << 16 * n
     return [whole]
 
