@@ -15,9 +15,10 @@ same commit do not do so again. What has been found is kept in SCRATCH/results.t
 that was stopped goes on with the other defects, and --again also tries those that were
 not found, perhaps by tests that have been written to SCRATCH/source meanwhile.
 
-The tests that execute what is compiled come first, then those of data structures, and
-those of texts at last. Before all of them comes what found a defect at an earlier commit,
-then what is likely to find one of its group. The exit status is 1 if a defect remains undetected.
+The tests that execute what is compiled come first, then those of data structures and
+passes, and those of texts at last. Before all of them comes what found a defect at an
+earlier commit, then what is likely to find one of its group. The exit status is 1 if a
+defect remains undetected.
 """
 
 import argparse
@@ -43,8 +44,11 @@ JOBS = int(os.environ.get("JOBS") or os.cpu_count() or 1)
 PATIENCE = 600
 SOUND = "none"
 TARGETS = ("nvvmc", "nv-tileas-opt", "nv-tileas-run", "nv-tileas-convert-layouts",
-           "nv-tileas-lower-numbers", "libopennvvm-tile", "TileLayoutTests", "DialectTests")
+           "nv-tileas-lower-numbers", "libopennvvm-tile", "OpenNVVMPlugin",
+           "TileLayoutTests", "DialectTests")
 TEXT = "texts"
+# What decides which barriers are removed.
+PASSES = ["test/Pipeline/remove-barriers.ll", "test/Tile/ToNVVM/token-order.mlir"]
 # What is likely to find a defect of a group, in a few seconds.
 LIKELY = {
     "layouts": ("ToNVVM/layouts", "ToNVVM/product-loops"),
@@ -52,6 +56,7 @@ LIKELY = {
     "planning": ("Analysis/axis-programs", "Recover/recover-programs",
                  "ToNVVM/addresses", "ToNVVM/shared-uses", "ToNVVM/windows"),
     "barriers": ("ToNVVM/orders", "ToNVVM/schedules", "ToNVVM/shared-uses"),
+    "removals": ("ToNVVM/orders", "ToNVVM/addresses", "ToNVVM/shared-uses"),
 }
 # What is run, one after the other until a test fails. Tests of one stage run in any
 # order. Those of texts are all that are left of their folders.
@@ -70,6 +75,7 @@ STAGES = {
         "Compile/kernels", "Compile/parts-long", "ToNVVM/Numbers/exact",
         "ToNVVM/pipelines", "ToNVVM/schedule-removals")],
     "data structures": ["unittests/Tile"],
+    "passes": PASSES,
     TEXT: [f"test/Tile/{name}" for name in (
         "Analysis", "Compile", "Recover", "Stream", "ToNVVM")],
 }
@@ -120,7 +126,7 @@ class TileTree(ScratchTree):
         """Builds what has all defects, and says in which environment its tests run."""
         by_file = collections.defaultdict(list)
         for defect in DEFECTS:
-            by_file[f"lib/Tile/{defect.file}"].append(defect)
+            by_file[defect.path].append(defect)
 
         def change(name, text):
             if name not in by_file:
@@ -178,14 +184,20 @@ class TileTree(ScratchTree):
 def tests():
     """What is run, by its path in the tree."""
     yield from (path for paths in STAGES.values() for path in paths)
-    yield from (f"test/Tile/{name}.test" for names in LIKELY.values() for name in names)
+    yield from (path for group in LIKELY for path in likely(group))
+
+
+def likely(group):
+    """The tests of LIKELY, and those of passes that only this group is of."""
+    paths = [f"test/Tile/{name}.test" for name in LIKELY[group]]
+    return paths + PASSES if group == "removals" else paths
 
 
 def check_places():
     def complaint(defect):
-        path = ROOT / "lib" / "Tile" / defect.file
+        path = ROOT / defect.path
         where = place(path.read_text(), defect) if path.is_file() else "no such file"
-        return f"{defect.name}: {where}: {defect.file}" if isinstance(where, str) else ""
+        return f"{defect.name}: {where}: {defect.path}" if isinstance(where, str) else ""
 
     for path in tests():
         if not (ROOT / path).exists():
@@ -236,10 +248,8 @@ def try_all(tree, results, defects, logs, again):
         start = time.monotonic()
         log = logs / f"{number(defect)}.log"
         group = next(group for group, them in GROUPS.items() if defect in them)
-        test, stage = tree.noticed(
-            str(number(defect)), log,
-            [f"test/Tile/{name}.test" for name in LIKELY[group]],
-            results.finder(defect.name))
+        test, stage = tree.noticed(str(number(defect)), log, likely(group),
+                                   results.finder(defect.name))
         seconds = f"{time.monotonic() - start:.0f}"
         results.add(tree.commit, defect.name, test, stage, seconds)
         missed += not test

@@ -6,8 +6,9 @@
 from .barriers import BARRIERS
 from .layouts import LAYOUTS
 from .planning import PLANNING
+from .removals import REMOVALS
 from .schedule import SCHEDULE
 
 GROUPS = {"layouts": LAYOUTS, "schedule": SCHEDULE, "planning": PLANNING,
-          "barriers": BARRIERS}
+          "barriers": BARRIERS, "removals": REMOVALS}
 DEFECTS = [defect for group in GROUPS.values() for defect in group]

@@ -163,6 +163,26 @@ end:
   ret void
 }
 
+; The barrier is between the end of an iteration and the beginning of the next one.
+; CHECK-LABEL: define ptx_kernel void @around(
+; CHECK: body:
+; CHECK: call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+; CHECK: ret void
+define ptx_kernel void @around(i32 %n) #1 {
+entry:
+  br label %body
+body:
+  %i = phi i32 [ 0, %entry ], [ %next, %body ]
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %a = load volatile i32, ptr addrspace(3) @one
+  store volatile i32 %i, ptr addrspace(3) @one
+  %next = add i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %body, label %end
+end:
+  ret void
+}
+
 ; Copies are there when they have been waited for, and no later.
 ; CHECK-LABEL: define ptx_kernel void @copies(
 ; CHECK: call void @llvm.nvvm.cp.async.wait.group(i32 0)
@@ -269,6 +289,156 @@ out:
 define ptx_kernel void @parts() #1 {
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 1)
+  ret void
+}
+
+; Of two accesses that overlap by some of their bytes, either may begin first: the store of the next
+; thread ends where this one loads, and begins in the middle of what it loads.
+; CHECK-LABEL: define ptx_kernel void @overlap(
+; CHECK: store i64
+; CHECK-NEXT: call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+; CHECK-NEXT: load i32
+; CHECK: store i32
+; CHECK-NEXT: call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+; CHECK-NEXT: load i64
+; CHECK-NOT: barrier
+; CHECK: ret void
+define ptx_kernel void @overlap(ptr addrspace(1) %g) #2 {
+  %thread = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %at = zext i32 %thread to i64
+  %p = getelementptr i64, ptr addrspace(1) %g, i64 %at
+  %half = getelementptr i8, ptr addrspace(1) %p, i64 4
+  %next = getelementptr i8, ptr addrspace(1) %p, i64 8
+  %far = getelementptr i8, ptr addrspace(1) %p, i64 12
+  store i64 1, ptr addrspace(1) %p, !nvvm.access !0
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %a = load i32, ptr addrspace(1) %far, !nvvm.access !1
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  store i32 2, ptr addrspace(1) %half, !nvvm.access !0
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %b = load i64, ptr addrspace(1) %next, !nvvm.access !1
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %c = load i64, ptr addrspace(1) %p, !nvvm.access !1
+  ret void
+}
+
+; What is added to the number of a thread is not the same on both sides.
+; CHECK-LABEL: define ptx_kernel void @unknown_parts(
+; CHECK: store i32 1
+; CHECK-NEXT: call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+; CHECK-NEXT: load i32
+define ptx_kernel void @unknown_parts(ptr addrspace(1) %g, i64 %n, i64 %m) #2 {
+  %thread = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %wide = zext i32 %thread to i64
+  %one = add i64 %wide, %n
+  %two = add i64 %wide, %m
+  %p = getelementptr i32, ptr addrspace(1) %g, i64 %one
+  %q = getelementptr i32, ptr addrspace(1) %g, i64 %two
+  store i32 1, ptr addrspace(1) %p, !nvvm.access !0
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %a = load i32, ptr addrspace(1) %q, !nvvm.access !1
+  ret void
+}
+
+; All have read what copies write then, and other threads' copies are not there before they have
+; waited.
+; CHECK-LABEL: define ptx_kernel void @copied(
+; CHECK: load volatile i32, ptr addrspace(3) @one
+; CHECK-NEXT: call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+; CHECK-NEXT: call void @llvm.nvvm.cp.async.ca
+; CHECK-NEXT: store volatile i32 1, ptr addrspace(3) @two
+; CHECK-NEXT: call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+; CHECK-NEXT: load volatile i32, ptr addrspace(3) @two
+; CHECK-NEXT: call void @llvm.nvvm.cp.async.wait.group(i32 0)
+; CHECK-NEXT: call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+; CHECK-NEXT: load volatile i32, ptr addrspace(3) @one
+define ptx_kernel void @copied(ptr addrspace(1) %a) #1 {
+  %before = load volatile i32, ptr addrspace(3) @one
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @llvm.nvvm.cp.async.ca.shared.global.4(ptr addrspace(3) @one, ptr addrspace(1) %a)
+  store volatile i32 1, ptr addrspace(3) @two
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %other = load volatile i32, ptr addrspace(3) @two
+  call void @llvm.nvvm.cp.async.wait.group(i32 0)
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %x = load volatile i32, ptr addrspace(3) @one
+  ret void
+}
+
+; Masked stores and the assembly of an access write.
+; CHECK-LABEL: define ptx_kernel void @writes(
+; CHECK: call void @llvm.masked.store
+; CHECK-NEXT: call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+; CHECK-NEXT: load i32
+; CHECK-NEXT: call void asm sideeffect
+; CHECK-NEXT: call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+; CHECK-NEXT: load i32
+define ptx_kernel void @writes(ptr addrspace(1) %a, ptr addrspace(1) %b, <1 x i1> %lane) #0 {
+  call void @llvm.masked.store.v1i32.p1(<1 x i32> splat (i32 7), ptr addrspace(1) %a, <1 x i1> %lane), !nvvm.access !0
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %x = load i32, ptr addrspace(1) %b, !nvvm.access !1
+  call void asm sideeffect "st.global.b8 [$0], $1;", "l,r"(ptr addrspace(1) %a, i32 1), !nvvm.access !0
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %y = load i32, ptr addrspace(1) %b, !nvvm.access !1
+  ret void
+}
+
+; The first half of the threads loads what the other half has stored.
+; CHECK-LABEL: define ptx_kernel void @taken(
+; CHECK: store i32 1
+; CHECK-NEXT: call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+define ptx_kernel void @taken(ptr addrspace(1) %g) #2 {
+  %thread = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %at = zext i32 %thread to i64
+  %p = getelementptr i32, ptr addrspace(1) %g, i64 %at
+  %far = getelementptr i8, ptr addrspace(1) %p, i64 128
+  %is = icmp ult i32 %thread, 32
+  store i32 1, ptr addrspace(1) %p, !nvvm.access !0
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br i1 %is, label %read, label %end
+read:
+  %a = load i32, ptr addrspace(1) %far, !nvvm.access !1
+  ret void
+end:
+  ret void
+}
+
+; The same, where the other half leaves.
+; CHECK-LABEL: define ptx_kernel void @not_taken(
+; CHECK: store i32 1
+; CHECK-NEXT: call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+define ptx_kernel void @not_taken(ptr addrspace(1) %g) #2 {
+  %thread = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %at = zext i32 %thread to i64
+  %p = getelementptr i32, ptr addrspace(1) %g, i64 %at
+  %far = getelementptr i8, ptr addrspace(1) %p, i64 128
+  %is = icmp uge i32 %thread, 32
+  store i32 1, ptr addrspace(1) %p, !nvvm.access !0
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br i1 %is, label %end, label %read
+read:
+  %a = load i32, ptr addrspace(1) %far, !nvvm.access !1
+  ret void
+end:
+  ret void
+}
+
+; The second half of the threads stores where the first half loads.
+; CHECK-LABEL: define ptx_kernel void @selected(
+; CHECK: store i32 1
+; CHECK-NEXT: call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+define ptx_kernel void @selected(ptr addrspace(1) %g) #2 {
+  %thread = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %at = zext i32 %thread to i64
+  %p = getelementptr i32, ptr addrspace(1) %g, i64 %at
+  %far = getelementptr i8, ptr addrspace(1) %p, i64 128
+  %low = icmp ult i32 %thread, 32
+  %back = sub i64 63, %at
+  %place = select i1 %low, i64 %at, i64 %back
+  %q = getelementptr i32, ptr addrspace(1) %g, i64 %place
+  store i32 1, ptr addrspace(1) %q, !nvvm.access !0
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %a = load i32, ptr addrspace(1) %p, !nvvm.access !1
   ret void
 }
 

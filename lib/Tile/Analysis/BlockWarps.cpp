@@ -22,8 +22,8 @@ namespace opennvvm::tile {
 static constexpr unsigned UsualWarps = 4;
 /// A thread should not have more elements of one tile than this.
 static constexpr uint64_t UsualElements = 128;
-/// Registers that a thread has for tiles that a loop with products needs at the
-/// same time; the others are for fragments and addresses.
+/// Registers that a thread has for tiles that a loop needs at the same time;
+/// the others are for fragments and addresses.
 static constexpr uint64_t LoopWords = 144;
 /// The same where it also has tiles for the next iteration.
 static constexpr uint64_t LoopWordsWithLoads = 112;
@@ -71,25 +71,34 @@ bool isAccumulated(Value Product) {
   });
 }
 
-/// The words of the tiles that \p Loop carries and of the largest product in
-/// it that is none of these; 0 without products.
-static uint64_t wordsOfLoop(scf::ForOp Loop) {
-  uint64_t Carried = 0, Product = 0;
-  bool HasProducts = false;
+/// The words of the tiles that \p Loop carries.
+static uint64_t carriedWords(scf::ForOp Loop) {
+  uint64_t Words = 0;
   for (Type T : Loop.getResultTypes())
-    Carried += wordsOf(T);
+    Words += wordsOf(T);
+  return Words;
+}
+
+/// The words of the tiles that \p Loop carries, of the largest product in it
+/// that is none of these, and of the places of what is gathered, of which
+/// neighbors share some; 0 without products.
+static uint64_t wordsOfLoop(scf::ForOp Loop) {
+  uint64_t Product = 0, Places = 0;
+  bool HasProducts = false;
   for (Operation &Op : *Loop.getBody()) {
+    if (auto Load = dyn_cast<LoadAtOp>(Op))
+      Places += elementsOf(Load.getAddresses().getType());
     if (!isa<MmaOp, DotOp, BlockScaledMMAOp>(Op))
       continue;
     HasProducts = true;
     if (!isAccumulated(Op.getResult(0)))
       Product = std::max(Product, wordsOf(Op.getResult(0).getType()));
   }
-  return HasProducts ? Carried + Product : 0;
+  return HasProducts ? carriedWords(Loop) + Product + Places : 0;
 }
 
-/// The warps that suit a loop with products that needs \p Words words at the
-/// same time, of which a thread should not have more than \p Most.
+/// The warps that suit a loop that needs \p Words words at the same time, of
+/// which a thread should not have more than \p Most.
 static uint64_t warpsOfLoop(uint64_t Words, uint64_t Most) {
   auto Each = [&](uint64_t Warps) {
     return llvm::divideCeil(Words, 32 * Warps);
@@ -136,9 +145,12 @@ unsigned chooseWarps(func::FuncOp F, unsigned Asked, bool KeepsLoads) {
   uint64_t Most = largestTile(F);
   uint64_t Wanted = llvm::PowerOf2Ceil(Most / (32 * UsualElements));
   F.walk([&](scf::ForOp Loop) {
-    Wanted = std::max(Wanted,
-                      warpsOfLoop(wordsOfLoop(Loop),
-                                  KeepsLoads ? LoopWordsWithLoads : LoopWords));
+    uint64_t Words = wordsOfLoop(Loop), Limit = LoopWords;
+    if (!Words)
+      Words = carriedWords(Loop);
+    else if (KeepsLoads)
+      Limit = LoopWordsWithLoads;
+    Wanted = std::max(Wanted, warpsOfLoop(Words, Limit));
   });
   // Threads without an element of any tile only take the place of other blocks.
   uint64_t Least = UsualWarps;

@@ -90,8 +90,17 @@ static uint64_t bitsOf(TileType T) {
   return uint64_t(elementsOf(T.getShape())) * std::max(8U, Bits);
 }
 
-/// Whether \p V is only numbers, coordinates and what is computed of them, so
-/// that it needs no registers before its elements are wanted.
+/// Whether each element of the operand of \p Op is so many of the result that
+/// few registers of a thread have them.
+static bool repeatsMuch(Operation *Op) {
+  constexpr uint64_t Many = 32;
+  return isa<BroadcastOp>(Op) && bitsOf(tileTypeOf(Op->getOperand(0))) * Many <=
+                                     bitsOf(tileTypeOf(Op->getResult(0)));
+}
+
+/// Whether \p V is only numbers, coordinates, rows or columns that are
+/// repeated, and what is computed of them, so that it needs few registers
+/// before its elements are wanted.
 bool StreamPlan::isCheap(Value V) const {
   llvm::DenseSet<Value> Seen;
   SmallVector<Value> Open = {V};
@@ -103,7 +112,8 @@ bool StreamPlan::isCheap(Value V) const {
     if (!Op || isKept(At) || !isByBox(Op) ||
         isa<ExtractPartOp, ReinterpretOp, arith::SelectOp>(Op))
       return false;
-    Open.append(tileOperands(Op));
+    if (!repeatsMuch(Op))
+      Open.append(tileOperands(Op));
   }
   return true;
 }
