@@ -59,9 +59,10 @@ static Value atLeast(Lowering &L, Value Number, int64_t Least) {
 /// if tiles are numbered: the tile begins at a multiple of its extent, and
 /// number and size have 32 bits, though their product may have more. Else null.
 static Value leftOfNumbered(Lowering &L, const ViewParts::Dimension &Of,
-                            Value Coordinate, Value First, int64_t Extent) {
+                            Value Coordinate, Value Offset, Value First,
+                            int64_t Extent) {
   int64_t Most = int64_t(INT32_MAX) * Extent;
-  if (!Coordinate || Of.Origin || !Of.IsShort ||
+  if (!Coordinate || Offset || Of.Origin || !Of.IsShort ||
       L.divisorOf(Coordinate) < uint64_t(Extent) ||
       !L.Facts.of(Coordinate).isWithin(0, Most))
     return {};
@@ -117,15 +118,13 @@ void TilePlaces::place(ValueRange Coordinates, ValueRange Offsets) {
       if (isShort(Coordinates[D], Offset, Of))
         limitShort(unsigned(D), First, Shape[D],
                    MayBeNegative && Divisor < uint64_t(Shape[D]));
-      else if (Value Left = Offset ? Value()
-                                   : leftOfNumbered(L, Of, Coordinates[D],
-                                                    First, Shape[D])) {
-        Limit New;
+      else if (Value Left = leftOfNumbered(L, Of, Coordinates[D], Offset, First,
+                                           Shape[D])) {
+        Limit &New = Limits[D].emplace();
         New.Length = Left;
         New.Thread = L.threadPart(In, F.mask(), F.Shift);
         New.IsInside = atLeast(L, Left, Shape[D]);
         New.IsSigned = true;
-        Limits[D] = std::move(New);
       } else
         limit(unsigned(D), First, Shape[D], MayBeNegative);
     }
