@@ -129,6 +129,8 @@ tiles: bootstrap build/build.ninja
 	@bench/tile-table.py build --document=docs/tiles.md
 	@$$(command -v /usr/bin/python3 || command -v python3) bench/tile-executed.py build \
 	  --document=docs/tiles.md
+	@$$(command -v /usr/bin/python3 || command -v python3) bench/tile-triton.py build \
+	  --document=docs/tiles.md
 
 code-size: bootstrap build/build.ninja
 	$(CMAKE) --build build -j $(JOBS) --target nvvmc

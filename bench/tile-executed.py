@@ -75,8 +75,9 @@ def packed(device, arguments):
     return parameters, places, sizes
 
 
-def execute(cubin, case, tools, block, dynamic, steps):
-    """Runs a case on the only kernel of a cubin."""
+def execute(cubin, case, tools, block, dynamic, steps, has_more=False):
+    """Runs a case on the only kernel of a cubin. With `has_more`, it takes addresses behind those
+    of the case, of memory that it does not use."""
     import image
     import machine
     import numpy as np
@@ -89,6 +90,9 @@ def execute(cubin, case, tools, block, dynamic, steps):
     parameters, places, sizes = packed(device, [np.asarray(a) for a in flat(given)])
     result = Run(size=len(code.code))
     _, size, wanted = code.parameters(kernel)
+    for place, width in wanted[len(sizes):] if has_more else ():
+        parameters = parameters.ljust(place + width, b"\0")
+        sizes.append((place, width))
     if wanted != sizes:
         raise RuntimeError(f"{kernel} takes {wanted}, not {sizes}")
     if size > sum(sizes[-1]):

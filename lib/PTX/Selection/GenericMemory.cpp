@@ -10,6 +10,7 @@
 #include "Lanes.h"
 #include "PTX/Module/ContextLock.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/Analysis/VectorUtils.h"
 #include "llvm/IR/DataLayout.h"
 
 using namespace llvm;
@@ -88,6 +89,39 @@ void emitUnder(FunctionEmitter &E, const Value *Mask, unsigned L, Opcode Name,
     E.Out.emitList(Name, Ops);
 }
 
+/// Whether one access moves all lanes of type \p Ty, by the same bit of \p
+/// Mask: two or four registers of 32 or 64 bits.
+bool isVectorAccess(FunctionEmitter &E, const IntrinsicInst &I,
+                    unsigned Operand, const Type *Ty, const Value *Mask) {
+  constexpr unsigned MostBytes = 16;
+  unsigned Lanes = laneCount(Ty), Bits = Ty->getScalarSizeInBits();
+  if ((Lanes != 2 && Lanes != 4) || (Bits != 32 && Bits != 64) ||
+      Lanes * Bits / 8 > MostBytes || knownBit(E, Mask, 0))
+    return false;
+  const Value *Pointer = I.getArgOperand(Operand);
+  return !Pointer->getType()->isVectorTy() && getSplatValue(Mask) &&
+         I.getParamAlign(Operand).valueOrOne().value() >= Lanes * Bits / 8;
+}
+
+/// "\t@mask\tmnemonic \t", of an access to \p Lanes registers.
+void startVector(FunctionEmitter &E, const Value *Mask, Opcode Name,
+                 unsigned Lanes, Mod Type) {
+  Reg Lets = laneReg(E, Mask, 0);
+  Writer &W = E.Out.writer();
+  W.text("\t@");
+  E.Out.printOp(Lets);
+  E.Out.start({Name, Lanes == 2 ? Mod::V2 : Mod::V4, Type});
+}
+
+void printLanes(FunctionEmitter &E, ArrayRef<Op> Lanes) {
+  Writer &W = E.Out.writer();
+  for (auto [I, Lane] : enumerate(Lanes)) {
+    W.text(I ? ", " : "{");
+    E.Out.printOp(Lane);
+  }
+  W.ch('}');
+}
+
 } // namespace
 
 bool printMaskedLoad(FunctionEmitter &E, const IntrinsicInst &I) {
@@ -99,6 +133,22 @@ bool printMaskedLoad(FunctionEmitter &E, const IntrinsicInst &I) {
     return false;
   LaneAddresses Places(E, P, Element);
   LaneResults Result(E, I);
+  if (isVectorAccess(E, I, 0, I.getType(), Mask)) {
+    SmallVector<Op, 4> To;
+    for (unsigned L = 0; L != Result.count(); ++L) {
+      E.Out.copy(Result.at(L), laneReg(E, Else, L));
+      To.push_back(Result.at(L));
+    }
+    Address A = Places.at(0);
+    startVector(E, Mask, {Inst::Ld, E.Addresses.spaceOf(A.Space)},
+                Result.count(), Type);
+    printLanes(E, To);
+    E.Out.writer().text(", ");
+    E.Out.printOp(A.at());
+    E.Out.writer().text(";\n");
+    Result.finish();
+    return true;
+  }
   for (unsigned L = 0; L != Result.count(); ++L) {
     Address A = Places.at(L);
     Opcode Name = {Inst::Ld, E.Addresses.spaceOf(A.Space), Type};
@@ -119,6 +169,21 @@ bool printMaskedStore(FunctionEmitter &E, const IntrinsicInst &I) {
   if (Type == Mod::None || !isAligned(E, I, 1, Element))
     return false;
   LaneAddresses Places(E, P, Element);
+  if (isVectorAccess(E, I, 1, V->getType(), Mask)) {
+    Address A = Places.at(0);
+    if (!E.Memory.mayStore(A))
+      return true;
+    SmallVector<Op, 4> From;
+    for (unsigned L = 0; L != laneCount(V->getType()); ++L)
+      From.push_back(laneReg(E, V, L));
+    startVector(E, Mask, {Inst::St, E.Addresses.spaceOf(A.Space)},
+                unsigned(From.size()), Type);
+    E.Out.printOp(A.at());
+    E.Out.writer().text(", ");
+    printLanes(E, From);
+    E.Out.writer().text(";\n");
+    return true;
+  }
   for (unsigned L = 0; L != laneCount(V->getType()); ++L) {
     Address A = Places.at(L);
     if (!E.Memory.mayStore(A))

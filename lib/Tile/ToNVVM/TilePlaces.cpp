@@ -50,6 +50,38 @@ bool TilePlaces::isWhole(size_t D) const {
          Size.getSExtValue() >= Shape[D];
 }
 
+static Value atLeast(Lowering &L, Value Number, int64_t Least) {
+  return arith::CmpIOp::create(L.B, arith::CmpIPredicate::sge, Number,
+                               L.constant(int32_t(Least)));
+}
+
+/// How far it is to the end of the memory from a tile on, an i32 with a sign,
+/// if tiles are numbered: the tile begins at a multiple of its extent, and
+/// number and size have 32 bits, though their product may have more. Else null.
+static Value leftOfNumbered(Lowering &L, const ViewParts::Dimension &Of,
+                            Value Coordinate, Value Offset, Value First,
+                            int64_t Extent) {
+  int64_t Most = int64_t(INT32_MAX) * Extent;
+  if (!Coordinate || Offset || Of.Origin || !Of.IsShort ||
+      L.divisorOf(Coordinate) < uint64_t(Extent) ||
+      !L.Facts.of(Coordinate).isWithin(0, Most))
+    return {};
+  ImplicitLocOpBuilder &B = L.B;
+  Type I32 = B.getI32Type();
+  auto Bits = int64_t(llvm::Log2_64(uint64_t(Extent)));
+  Value Number = arith::TruncIOp::create(
+      B, I32, arith::ShRUIOp::create(B, First, L.constant64(Bits)));
+  Value Size = arith::TruncIOp::create(B, I32, Of.Size);
+  // All numbers from the first tile behind the end on are as good as this one,
+  // and its product has 32 bits.
+  Value Behind = arith::ShRUIOp::create(
+      B, arith::AddIOp::create(B, Size, L.constant(int32_t(Extent - 1))),
+      L.constant(int32_t(Bits)));
+  Value Begin = arith::ShLIOp::create(
+      B, arith::MinUIOp::create(B, Number, Behind), L.constant(int32_t(Bits)));
+  return arith::SubIOp::create(B, Size, Begin);
+}
+
 /// Finds where the tile and the thread's part of it begin.
 void TilePlaces::place(ValueRange Coordinates, ValueRange Offsets) {
   ImplicitLocOpBuilder &B = L.B;
@@ -86,7 +118,14 @@ void TilePlaces::place(ValueRange Coordinates, ValueRange Offsets) {
       if (isShort(Coordinates[D], Offset, Of))
         limitShort(unsigned(D), First, Shape[D],
                    MayBeNegative && Divisor < uint64_t(Shape[D]));
-      else
+      else if (Value Left = leftOfNumbered(L, Of, Coordinates[D], Offset, First,
+                                           Shape[D])) {
+        Limit &New = Limits[D].emplace();
+        New.Length = Left;
+        New.Thread = L.threadPart(In, F.mask(), F.Shift);
+        New.IsInside = atLeast(L, Left, Shape[D]);
+        New.IsSigned = true;
+      } else
         limit(unsigned(D), First, Shape[D], MayBeNegative);
     }
     Value Thread = arith::ExtUIOp::create(B, B.getI64Type(),
@@ -284,12 +323,10 @@ void TilePlaces::limitShort(unsigned D, Value First, int64_t Extent,
                                    L.constant(0)),
              arith::CmpIOp::create(B, arith::CmpIPredicate::sle, First, Last));
   } else {
-    Value Left =
+    New.Length =
         arith::SubIOp::create(B, arith::MaxUIOp::create(B, Size, First), First);
-    New.Length = arith::MinUIOp::create(B, Left, Most);
     New.IsSigned = true;
-    New.IsInside =
-        arith::CmpIOp::create(B, arith::CmpIPredicate::eq, New.Length, Most);
+    New.IsInside = atLeast(L, New.Length, Extent);
   }
   Limits[D] = std::move(New);
 }

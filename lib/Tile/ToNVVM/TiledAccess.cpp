@@ -34,19 +34,53 @@ static Registers readWhole(Lowering &L, TilePlaces &At, const Layout &In,
   return Are;
 }
 
+/// The vectors of registers that are accessed by one mask, as words.
+static VectorType wordsOf(const PackedRegisters &Packed) {
+  SmallVector<Type> Words = Packed.types();
+  return VectorType::get(int64_t(Words.size()), Words[0]);
+}
+
+static Value repeated(Lowering &L, Value Mask, int64_t Count) {
+  Value All =
+      LLVM::PoisonOp::create(L.B, VectorType::get(Count, Mask.getType()));
+  for (int64_t I = 0; I < Count; ++I)
+    All = LLVM::InsertElementOp::create(L.B, All, Mask, L.constant(int32_t(I)));
+  return All;
+}
+
+static Value together(Lowering &L, const Registers &Words, VectorType Type) {
+  Value All = LLVM::PoisonOp::create(L.B, Type);
+  for (auto [I, Word] : llvm::enumerate(Words))
+    All = LLVM::InsertElementOp::create(L.B, All, Word, L.constant(int32_t(I)));
+  return All;
+}
+
+static mlir::IntegerAttr alignmentOf(Lowering &L, VectorType Words) {
+  return L.B.getI32IntegerAttr(
+      int32_t(Words.getNumElements() * Words.getElementTypeBitWidth() / 8));
+}
+
 /// Reads vectors, all of which are inside or outside as one.
 static Registers readTogether(Lowering &L, TilePlaces &At, const Layout &In,
-                              Type Register, Value Padding) {
+                              Type Memory, Type Register, Value Padding) {
   Registers Are;
   Are.reserve(In.registers());
   unsigned Count = 1U << At.vectorBits();
-  PackedRegisters Packed(L, Register, Count);
+  PackedRegisters Packed(L, Memory, Count);
+  VectorType Type = wordsOf(Packed);
+  Value Outside =
+      together(L, Packed.pack(Registers(Count, toMemory(L, Padding))), Type);
   for (unsigned R = 0; R < In.registers(); R += Count) {
-    Value Pointer = At.pointer(R), IsInside = At.isInside(R);
-    Are.append(Packed.unpack(eitherWay(
-        L, IsInside, Packed.types(),
-        [&] { return Packed.pack(loadVector(L, Pointer, Register, Count)); },
-        [&] { return Packed.pack(Registers(Count, Padding)); })));
+    Value Pointer = At.pointer(R),
+          Mask = repeated(L, At.isInside(R), Type.getNumElements());
+    Value Got = LLVM::MaskedLoadOp::create(L.B, Type, Pointer, Mask, Outside,
+                                           alignmentOf(L, Type));
+    Registers Words;
+    for (int64_t I = 0; I < Type.getNumElements(); ++I)
+      Words.push_back(
+          LLVM::ExtractElementOp::create(L.B, Got, L.constant(int32_t(I))));
+    for (Value Element : Packed.unpack(Words))
+      Are.push_back(fromMemory(L, Element, Register));
   }
   return Are;
 }
@@ -103,7 +137,8 @@ template <typename OpT> static LogicalResult readTile(Lowering &L, OpT Op) {
   } else if (!At.vectorBits()) {
     Are = readTested(L, At, Home, Register, Padding, {}, O);
   } else if (At.areNeighborsTogether()) {
-    Are = readTogether(L, At, Home, Register, Padding);
+    Are = readTogether(L, At, Home, memoryType(L, Tile.getElementType()),
+                       Register, Padding);
   } else {
     // What one way computes is not there on the other.
     PackedRegisters Packed(L, Register, Home.registers());
@@ -173,14 +208,20 @@ static void writeWhole(Lowering &L, TilePlaces &At, const Registers &Are) {
 }
 
 /// Writes vectors, all of which are inside or outside as one.
-static void writeTogether(Lowering &L, TilePlaces &At, const Registers &Are) {
+static void writeTogether(Lowering &L, TilePlaces &At, const Registers &Are,
+                          Type Memory) {
   unsigned Count = 1U << At.vectorBits();
+  PackedRegisters Packed(L, Memory, Count);
+  VectorType Type = wordsOf(Packed);
   for (unsigned R = 0; R < Are.size(); R += Count) {
-    Value Pointer = At.pointer(R), IsInside = At.isInside(R);
-    OpBuilder::InsertionGuard Guard(L.B);
-    L.B.setInsertionPointToStart(
-        scf::IfOp::create(L.B, IsInside, /*withElseRegion=*/false).thenBlock());
-    storeVector(L, ArrayRef(Are).slice(R, Count), Pointer);
+    Registers Own =
+        llvm::map_to_vector(ArrayRef(Are).slice(R, Count), [&](Value Element) {
+          return toMemory(L, Element);
+        });
+    Value Pointer = At.pointer(R),
+          Mask = repeated(L, At.isInside(R), Type.getNumElements());
+    LLVM::MaskedStoreOp::create(L.B, together(L, Packed.pack(Own), Type),
+                                Pointer, Mask, alignmentOf(L, Type));
   }
 }
 
@@ -216,7 +257,7 @@ static LogicalResult writeTile(Lowering &L, TiledStoreOp Op) {
   } else if (!IsWhole) {
     writeWhole(L, At, *Are);
   } else if (At.areNeighborsTogether()) {
-    writeTogether(L, At, *Are);
+    writeTogether(L, At, *Are, memoryType(L, Tile.getElementType()));
   } else {
     eitherWay(
         L, IsWhole, {},

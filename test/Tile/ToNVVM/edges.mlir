@@ -51,12 +51,11 @@ func.func @halves(%p: index, %n: i32, %i: i32) attributes {nv_tileas.kernel} {
 
 // Where the size is a multiple of 4, a vector is inside or outside as one: there is no second way.
 // CHECK-LABEL: llvm.func @vectors(
-// CHECK: scf.if
-// CHECK-NEXT: llvm.load {{.*}} vector<4xf32>
-// CHECK-NOT: masked
-// CHECK: scf.if
-// CHECK: llvm.store {{.*}} vector<4xf32>
-// CHECK-NOT: masked
+// CHECK-NOT: scf.if
+// CHECK: llvm.intr.masked.load {{.*}}alignment = 16 : i32{{.*}} vector<4xf32>
+// CHECK-NOT: scf.if
+// CHECK: llvm.intr.masked.store {{.*}}alignment = 16 : i32{{.*}} vector<4xf32>
+// CHECK-NOT: scf.if
 // CHECK: llvm.return
 func.func @vectors(%p: index, %n: i32, %i: i32) attributes {nv_tileas.kernel} {
   %c1 = arith.constant 1 : index

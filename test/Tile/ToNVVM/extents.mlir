@@ -9,8 +9,8 @@
 // CHECK-NOT: arith.maxsi
 // CHECK: %[[MOST:.*]] = arith.maxui %{{.*}}, %[[FIRST:.*]] : i32
 // CHECK-NEXT: %[[LEFT:.*]] = arith.subi %[[MOST]], %[[FIRST]] : i32
-// CHECK: arith.minui %[[LEFT]], %{{.*}} : i32
-// CHECK-NOT: arith.maxsi
+// CHECK: arith.cmpi sge, %[[LEFT]], %{{.*}} : i32
+// CHECK-NOT: {{arith.maxsi|arith.minui}}
 // CHECK: llvm.return
 func.func @multiple(%p: index, %n: i32, %i: i32) attributes {nv_tileas.kernel} {
   %c1 = arith.constant 1 : index
@@ -19,6 +19,29 @@ func.func @multiple(%p: index, %n: i32, %i: i32) attributes {nv_tileas.kernel} {
   %s = arith.index_cast %a : i32 to index
   %m = arith.muli %i, %c1024 : i32
   %f = arith.index_cast %m : i32 to index
+  %v = nv_tileas.block_tile %p sizes [%s] strides [%c1] : index -> tiled_view<1024xf32>
+  %x = nv_tileas.tiled_load %v[%f] {atom = #plain} : tiled_view<1024xf32> -> tile<1024xf32>
+  nv_tileas.tiled_store %x, %v[%f] {atom = #plain} : tile<1024xf32>, tiled_view<1024xf32>
+  return
+}
+
+// Tiles are numbered by 31 bits, so that the first element of one may have a number of more. The
+// number counts up to the first tile behind the end.
+// CHECK-LABEL: llvm.func @numbered(
+// CHECK: %[[NUMBER:.*]] = arith.trunci %{{.*}} : i64 to i32
+// CHECK: %[[LEAST:.*]] = arith.minui %[[NUMBER]], %{{.*}} : i32
+// CHECK: %[[BEGIN:.*]] = arith.shli %[[LEAST]], %{{.*}} : i32
+// CHECK: %[[LEFT:.*]] = arith.subi %{{.*}}, %[[BEGIN]] : i32
+// CHECK: arith.cmpi sge, %[[LEFT]], %{{.*}} : i32
+// CHECK-NOT: {{arith.maxsi|arith.minsi}}
+// CHECK: llvm.return
+func.func @numbered(%p: index, %n: i32) attributes {nv_tileas.kernel} {
+  %c1 = arith.constant 1 : index
+  %c1024 = arith.constant 1024 : index
+  %a = nv_tileas.assume %n {fact = #nv_tileas.bounded<lower = 0>} : i32
+  %s = arith.index_cast %a : i32 to index
+  %i = gpu.block_id x
+  %f = arith.muli %i, %c1024 : index
   %v = nv_tileas.block_tile %p sizes [%s] strides [%c1] : index -> tiled_view<1024xf32>
   %x = nv_tileas.tiled_load %v[%f] {atom = #plain} : tiled_view<1024xf32> -> tile<1024xf32>
   nv_tileas.tiled_store %x, %v[%f] {atom = #plain} : tile<1024xf32>, tiled_view<1024xf32>
