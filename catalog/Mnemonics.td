@@ -480,7 +480,6 @@ foreach D = [".reqnctapercluster", ".explicitcluster", ".maxclusterrank"] in
   def : Mnemonic<D, From<90, PTX78>>;
 def : Mnemonic<".blocksareclusters", From<90, PTX90>>;
 def : Mnemonic<".minperctamemory", From<80, PTX94>>;
-def : Mnemonic<".pragma", From<20, PTX93>, ["mma_throughput"]>;
 
 //===----------------------------------------------------------------------===//
 // Instructions that threads execute together
