@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Options.h"
 #include "OptionParser.h"
+#include "Options.h"
 #include "Support/Nearest.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -113,6 +113,17 @@ static Error setProfiles(Options &O, const Given &G) {
       O.Profiles.push_back(*P);
   }
   return Error::success();
+}
+
+static Error setRelease(Options &O, const Given &G) {
+  O.LibNVVM = findLibNVVMRelease(G.Value);
+  if (O.LibNVVM)
+    return Error::success();
+  std::string Known;
+  for (const LibNVVMRelease &R : libNVVMReleases())
+    Known += " " + R.Number.str();
+  return usage("unknown release of libNVVM '" + G.Value + "'; known are" +
+               Known);
 }
 
 static Error setLimits(Options &O, const Given &G) {

@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Dispatch.h"
 #include "CalleeFacts.h"
+#include "Dispatch.h"
 #include "Rules/AddressSpace.h"
 #include "Rules/Annotations.h"
 #include "Rules/Atomics.h"
@@ -47,8 +47,10 @@ namespace opennvvm::verifier {
 using ModuleRule = void (*)(RuleContext &);
 
 static constexpr ModuleRule HeadRules[] = {
-    checkVersion,       checkNotes,      checkReader,
-    checkMissingTriple, checkDataLayout, checkWrittenTriple,
+    checkVersion,          checkNotes,
+    checkReader,           checkMissingTriple,
+    checkKernelConvention, checkDataLayout,
+    checkWrittenTriple,
 };
 
 static constexpr ModuleRule WholeRules[] = {

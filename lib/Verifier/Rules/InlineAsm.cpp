@@ -6,7 +6,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "llvm/IR/InlineAsm.h"
 #include "InlineAsm/Template.h"
 #include "Rules/InlineAsm.h"
 #include "Rules/RegisterCount.h"
@@ -14,6 +13,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DataLayout.h"
+#include "llvm/IR/InlineAsm.h"
 #include <optional>
 
 using namespace llvm;
@@ -160,8 +160,11 @@ static const AsmFacts &factsOf(RuleContext &Ctx, const InlineAsm &Asm) {
 
 void checkInlineAsm(RuleContext &Ctx, const CallBase &Call,
                     const InlineAsm &Asm) {
-  bool TakesI1 = !Ctx.is(Profile::LibNVVM) ||
-                 Ctx.reader().has(ReaderTrait::TakesI1InAssembly);
+  bool TakesI1 =
+      !Ctx.is(Profile::LibNVVM) || Ctx.reads(ReaderTrait::TakesI1InAssembly);
+  if (Asm.getDialect() == InlineAsm::AD_Intel &&
+      Ctx.reads(ReaderTrait::RefusesIntelDialect))
+    Ctx.report(Rule::AsmIntelDialect, Call);
   for (const Use &Arg : Call.args())
     if (!isAsmType(Arg->getType(), TakesI1))
       Ctx.report(Rule::TypeInlineAsm, Call, {TakesI1 ? "i1, " : ""});
