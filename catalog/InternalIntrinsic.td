@@ -11,7 +11,7 @@
 // spaces, which operands are constants, and the values of each bit field of a
 // constant. Checks that involve several operands are code, which the row names.
 //
-// A carrier is an intrinsic that libNVVM 13.0 itself knows, by its name, its
+// A carrier is an intrinsic that libNVVM itself knows, by its name, its
 // signature and its words; its row is what libNVVM was seen to check, in the
 // order in which libNVVM checks it. The other rows are this project's own forms
 // of documented checks whose carriers were not known.
@@ -20,6 +20,8 @@
 
 #ifndef OPENNVVM_INTERNAL_INTRINSIC
 #define OPENNVVM_INTERNAL_INTRINSIC
+
+include "ReaderTraits.td"
 
 //===----------------------------------------------------------------------===//
 // Types
@@ -126,6 +128,8 @@ class Constant<int arg, string name, string rule> {
   bit Unmeasured = false;
   // Whether libNVVM looks at the fields before it looks at this operand.
   bit AfterFields = false;
+  // The readers of libNVVM that do not have this trait do not ask.
+  ReaderTrait If = ?;
 }
 
 /// A constant operand that is not an immarg to either reader.
@@ -157,6 +161,9 @@ class LateOwnConstant<int arg, string name, string rule>
   let OnBothReaders = true;
 }
 
+class OwnConstantIf<int arg, string name, string rule, ReaderTrait trait>
+    : OwnConstant<arg, name, rule> { let If = trait; }
+
 /// Operand `arg` is no longer used.
 class Undef<int arg, string name, string rule> : Constant<arg, name, rule>;
 
@@ -184,6 +191,12 @@ class Field<int arg, string name, int high, int low, list<Value> values,
   list<Moved> Gates = [];
   // Values that libNVVM rejects, although they are legal.
   list<int> Unmeasured = [];
+  // Readers of libNVVM that lack the first trait, or have the second, do not look
+  // at the field. What only some of its releases look at is no documented check.
+  ReaderTrait If = ?;
+  ReaderTrait Unless = ?;
+  // Readers with this trait take the Unmeasured values.
+  ReaderTrait Measured = ?;
   // How the legal values are stated.
   string Kind = "Values";
   int Least = 0;
@@ -206,6 +219,11 @@ class Bounded<int arg, string name, int high, int low, int least, int most,
 
 /// Stands in a row's fields where its Check is made, if that is not after them.
 def CheckHere : Field<0, "", 0, 0, [], ""> { let Kind = "Check"; }
+
+/// Any call breaks `rule`.
+class Refused<string rule> : Field<0, "word", 31, 0, [], rule> {
+  let Kind = "Refusal";
+}
 
 /// The same bits as `all`, of which only values that are not legal for any
 /// intrinsic are reported. It follows an Only<> of the field, for libNVVM looks
@@ -236,6 +254,28 @@ class Reserved<int arg, int high, int low, string rule>
     : Field<arg, "reserved", high, low, [Value<0, "zero">], rule> {
   let Kind = "Reserved";
 }
+
+// The same for readers of libNVVM with a trait, and for all others.
+class ReservedIf<int arg, int high, int low, string rule, ReaderTrait trait>
+    : Reserved<arg, high, low, rule> { let If = trait; }
+class ReservedUnless<int arg, int high, int low, string rule, ReaderTrait trait>
+    : Reserved<arg, high, low, rule> { let Unless = trait; }
+class UndefinedIf<Field all, ReaderTrait trait> : Undefined<all> {
+  let If = trait;
+}
+class UndefinedUnless<Field all, ReaderTrait trait> : Undefined<all> {
+  let Unless = trait;
+}
+class MustIf<Field all, list<int> here, string rule, ReaderTrait trait>
+    : Must<all, here, rule> { let If = trait; }
+class MustUnless<Field all, list<int> here, string rule, ReaderTrait trait>
+    : Must<all, here, rule> { let Unless = trait; }
+class RefusedIf<string rule, ReaderTrait trait> : Refused<rule> {
+  let If = trait;
+}
+/// A constant operand that only readers with a trait ask for.
+class ConstantIf<int arg, string name, string rule, ReaderTrait trait>
+    : Constant<arg, name, rule> { let If = trait; }
 
 //===----------------------------------------------------------------------===//
 // Rows
@@ -286,6 +326,9 @@ class OwnForm<string name, list<Form> forms, string instead = "">
 class Carrier<string name, list<Form> forms> : Internal<name, forms> {
   bit OnNewReaderOnly = false; // only for compute_100 and higher
   bit Rejected = false; // by Older, whatever the machine
+  // Readers with this trait do not know it, or turn it into others: they only
+  // look at fields, and only at those that do not exclude the trait themselves.
+  ReaderTrait Unless = ?;
   // Attributes of libNVVM's own record, which the newer reader's verifier looks
   // at before the types: of the last operand, and noundef of the result.
   bit LastHasAttribute = false;

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// libNVVM reads IR with LLVM 20 when it compiles for compute_100 and higher, and
-// with LLVM 7 for compute_75 to compute_90. What the readers do was seen with
+// libNVVM reads IR with a recent LLVM when it compiles for compute_100 and higher,
+// and with LLVM 7 for compute_75 to compute_90. What the readers do was seen with
 // nvvmVerifyProgram, and so was whether they accept a construct, in text and in
 // bitcode. The version of LLVM that a construct needs is the first of 8, 9, 10,
 // 11, 13, 14, 15, 16, 19, 20 and 22 whose parser accepts it.
@@ -18,62 +18,52 @@
 // Readers
 //===----------------------------------------------------------------------===//
 
-/// What one reader does and another does not: an enumerator of
-/// opennvvm::ReaderTrait, for which code asks.
-class ReaderTrait;
-
-/// What nothing refers to is dropped before anything is checked.
-def DropsUnreferenced : ReaderTrait;
-/// Variables of the generic space are moved to global memory first.
-def MovesGenericVariables : ReaderTrait;
-/// Inline assembly takes i1.
-def TakesI1InAssembly : ReaderTrait;
-/// Address space 6 is tensor memory: declarations may have pointers to it, and
-/// loads and stores there are errors.
-def KnowsTensorMemory : ReaderTrait;
-/// Some intrinsics for TMA are refused, whatever the width of pointers.
-def LacksSomeTma : ReaderTrait;
-/// Bitcode of newer versions of LLVM is read as far as it has nothing new.
-def ReadsNewerBitcode : ReaderTrait;
-/// Attributes of intrinsics, such as immarg, are checked before their words.
-def ChecksIntrinsicAttributes : ReaderTrait;
-/// The carriers that are marked OnNewReaderOnly are known.
-def HasNewerCarriers : ReaderTrait;
-/// The operands that are marked OnNewReaderOnly have to be constants.
-def AsksForMoreConstants : ReaderTrait;
-/// The type of an atomic cast has to be i32 or i64.
-def ChecksTypeOfAtomicCast : ReaderTrait;
-/// Debug information is written with .debug_pubnames and .debug_pubtypes.
-def WritesPublicNames : ReaderTrait;
-/// Messages of the linker say which types and modules differ.
-def ExplainsLinking : ReaderTrait;
+include "ReaderTraits.td"
 
 /// A reader of libNVVM, which is that of LLVM `llvm`, for compute_`lowest` and
 /// up to where the next one begins. `dialect` is the value of -nvvm-version that
 /// asks for it.
-class Reader<int llvm, int lowest, string dialect, list<ReaderTrait> traits> {
+class Reader<int llvm, int lowest, string dialect, list<ReaderTrait> traits,
+             list<Release> releases> {
   int LLVM = llvm;
   int Lowest = lowest;
   string Dialect = dialect;
+  // A release has those of which it is not older.
   list<ReaderTrait> Traits = traits;
-  // The releases of libNVVM that have it.
-  list<string> Releases = ["13.0"];
+  list<Release> Releases = releases;
+  // What nvvmLLVMVersion answers.
+  int Reported = llvm;
 }
 
-def LLVM7 : Reader<7, 0, "nvvm70", []> {
-  let Releases = ["13.0", "13.1", "13.2", "13.3", "13.4", "13.5"];
-}
-def LLVM20 : Reader<20, 100, "nvvm-latest",
-    [DropsUnreferenced, MovesGenericVariables, TakesI1InAssembly,
-     KnowsTensorMemory, LacksSomeTma, ReadsNewerBitcode,
-     ChecksIntrinsicAttributes, HasNewerCarriers, AsksForMoreConstants,
-     ChecksTypeOfAtomicCast, WritesPublicNames, ExplainsLinking]>;
+defvar CommonTraits = [
+  KnowsClusterMemory, ChecksClusterMemoryIsIntegral, TakesBit27OfAtomics,
+  HasTrunc, ChecksAllSpacesAreIntegral, TakesClusterScope, RefusesIntelDialect,
+  ExplainsVersions, TakesNvgpuTriples, TakesOperation17, RefusesWideUpdates,
+  RefusesWideSwaps, ChecksLayoutOfClusterMemory, TakesAnyIndexOfSpace2,
+  LacksPackedType12];
 
-/// The release whose readers profile libnvvm has.
-class Release<string number> {
-  string Number = number;
+def : Reader<7, 0, "nvvm70",
+    !listconcat(CommonTraits, [TakesAnyTensorPointer, ChecksScaledWord]),
+    [Release130, Release131, Release132, Release133, Release134, Release135]>;
+
+class NewerReader<int llvm, list<Release> releases>
+    : Reader<llvm, 100, "nvvm-latest", !listconcat(CommonTraits, [
+  DropsUnreferenced, MovesGenericVariables, TakesI1InAssembly,
+  KnowsTensorMemory, LacksSomeTma, ReadsNewerBitcode,
+  ChecksIntrinsicAttributes, HasNewerCarriers, AsksForMoreConstants,
+  ChecksTypeOfAtomicCast, WritesPublicNames, ExplainsLinking,
+  HandlesDiagnostics, CountsOperandsFirst, LacksTensorAllocation, ChecksSparseWord, TakesFences,
+  LacksOlderCarriers, ChecksRegisterNumber, RefusesKernelCalls,
+  NamesSpaceOfReturnAddress, ChecksMoreWords, CompilesNoShortLayout,
+  CallsNarrowIndexNonIntegral, ExplainsSignatures]), releases>;
+def : NewerReader<20, [Release130]>;
+// These are of versions of LLVM that were being developed, and name the one
+// before.
+def : NewerReader<21, [Release131]> { let Reported = 20; }
+def : NewerReader<22, [Release132]> { let Reported = 21; }
+def : NewerReader<23, [Release133, Release134, Release135]> {
+  let Reported = 22;
 }
-def : Release<"13.0">;
 
 //===----------------------------------------------------------------------===//
 // Constructs
@@ -95,46 +85,60 @@ class Construct<string spelling, int since, string remedy> {
   string With = "";
   // The version that reads it in bitcode written by LLVM 22.
   int Bitcode = since;
+  // The first release whose reader for compute_100 and up reads it, if LLVM got
+  // it after that reader's version had begun. (Bitcode of an older version, if
+  // that is stated, is read by all that are not older.)
+  Release Known = ?;
 }
 
 //===----------------------------------------------------------------------===//
 // LLVM 22
 //===----------------------------------------------------------------------===//
 
-let Mend = "RemoveWord" in {
+let Mend = "RemoveWord", Known = Release132 in {
 def : Construct<"dead_on_return", 22, "remove the attribute">;
-def : Construct<"nocreateundeforpoison", 22, "remove the attribute; it only applies to declarations of intrinsics">;
 def : Construct<"sanitize_alloc_token", 22, "remove the attribute">;
 }
-let Mend = "WriteOlder", With = "ptrtoint" in
+let Mend = "RemoveWord", Known = Release133 in
+def : Construct<"nocreateundeforpoison", 22, "remove the attribute; it only applies to declarations of intrinsics">;
+let Mend = "WriteOlder", With = "ptrtoint", Known = Release132 in
 def : Construct<"ptrtoaddr", 22, "write ptrtoint">;
+let Known = Release131 in {
 def : Construct<"atomicrmw fmaximum", 22, "write atomicrmw fmax, or a cmpxchg loop if NaN must propagate">;
 let What = "atomicrmw fmaximum" in
 def : Construct<"atomicrmw volatile fmaximum", 22, "write atomicrmw volatile fmax, or a cmpxchg loop if NaN must propagate">;
 def : Construct<"atomicrmw fminimum", 22, "write atomicrmw fmin, or a cmpxchg loop if NaN must propagate">;
 let What = "atomicrmw fminimum" in
 def : Construct<"atomicrmw volatile fminimum", 22, "write atomicrmw volatile fmin, or a cmpxchg loop if NaN must propagate">;
-let What = "llvm.lifetime without a size", Mend = "AddSize" in
+}
+let What = "llvm.lifetime without a size", Mend = "AddSize", Known = Release132 in {
 def : Construct<"@llvm.lifetime.start.* ( ptr", 22, "pass the size first: call void @llvm.lifetime.start.p0(i64 SIZE, ptr %p); or remove the calls, which affect no result">;
-let What = "llvm.lifetime without a size", Mend = "AddSize" in
 def : Construct<"@llvm.lifetime.end.* ( ptr", 22, "pass the size first: call void @llvm.lifetime.end.p0(i64 SIZE, ptr %p); or remove the calls, which affect no result">;
+}
 // LLVM 20 accepts these in bitcode.
 let Bitcode = 20 in {
-let What = "memory of a target" in
+let What = "memory of a target", Known = Release133 in
 def : Construct<"target_mem* :", 22, "write memory(inaccessiblemem: ...)">;
 let Mend = "RemoveField" in {
+let Known = Release132 in
 def : Construct<"keyInstructions :", 22, "remove the field">;
+let Known = Release131 in {
 def : Construct<"atomGroup :", 22, "remove the field">;
 let What = "atomGroup" in
 def : Construct<"atomRank :", 22, "remove the field">;
+}
+let Known = Release133 in
 def : Construct<"dataSize :", 22, "remove the field">;
 }
+let Known = Release132 in
 def : Construct<"sourceLanguageName :", 22, "write language: DW_LANG_...">;
+let Known = Release133 in
 def : Construct<"#dbg_declare_value", 22, "write #dbg_value">;
+let Known = Release131 in
 def : Construct<"!DIFixedPointType", 22, "write a DIBasicType">;
 }
 // These literals are no different in bitcode.
-let What = "a floating-point literal of LLVM 23", Bitcode = 0 in
+let What = "a floating-point literal of LLVM 23", Bitcode = 0, Known = Release135 in
 foreach Spelling = ["f0x*", "-inf", "+ inf", "-qnan", "+ qnan", "-nan (",
                     "+ nan (", "-snan (", "+ snan ("] in
   def : Construct<Spelling, 23, "write the bits: 0x and 16 digits for float and double, 0xH for half, 0xR for bfloat">;

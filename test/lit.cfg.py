@@ -4,12 +4,13 @@
 #
 # The suite of the tools: lit and FileCheck.
 #
-# Substitutions: %ptxas, %{newest-ptxas}, %{nvdisasm}, %libdevice, %cuda, %libnvvm, %python, %{tile-python},
-# %cmake, %cc, %cxx, %{sanitize}, %run-numba, %{other-llvms}, %{client-NAME},
-# %{src}, %{build}, %{features}, %{clients}, %{llvm-include}, %{llvm-cmake}, %{examples}. Tools (nvvmc,
-# FileCheck, opt, llvm-as, clang ...) are found through PATH: the build's first,
-# then LLVM 22's.
-# Features: ptxas, ptxas-9.0 and so on, nvdisasm, libdevice, cuda-headers, libnvvm, numba, pkg-config, zsh, fish,
+# Substitutions: %ptxas, %{newest-ptxas}, %{nvdisasm}, %libdevice, %cuda, %libnvvm,
+# %{libnvvms}, %python, %{tile-python}, %cmake, %cc, %cxx, %{sanitize}, %run-numba,
+# %{other-llvms}, %{client-NAME}, %{src}, %{build}, %{features}, %{clients}, %{llvm-include},
+# %{llvm-cmake}, %{examples}. Tools (nvvmc, FileCheck, opt, llvm-as, clang ...) are found
+# through PATH: the build's first, then LLVM 22's.
+# Features: ptxas, ptxas-9.0 and so on, nvdisasm, libdevice, cuda-headers, libnvvm,
+# libnvvm-RELEASE, numba, pkg-config, zsh, fish,
 # node, nvim, chromium, chroot, debian, hosts, sphinx, gpu, mlir, release, long, asan, clients,
 # client-NAME, cutile-source, tilegym-source, bastile-source, cuda-tile-source, cutile-torch,
 # tile-peer.
@@ -133,6 +134,10 @@ libnvvm = litsupport.find_libnvvm()
 if libnvvm:
     config.available_features.add("libnvvm")
     substitute("%libnvvm", libnvvm)
+    libnvvms = litsupport.find_libnvvms(config.python)
+    substitute("%{libnvvms}", " ".join(libnvvms))
+    for each in libnvvms:
+        config.available_features.add("libnvvm-" + each.split("=")[0])
 else:
     lit_config.note(
         "NVIDIA's libnvvm.so is in none of OPENNVVM_LIBNVVM, CUDA_HOME, "

@@ -136,6 +136,42 @@ def find_libnvvm():
     return next((p for p in candidates if os.path.isfile(p)), None)
 
 
+RELEASE_OF = r"""
+import ctypes, re, sys
+lib = ctypes.CDLL(sys.argv[1])
+text = b'target triple = "nvptx64-nvidia-cuda"\ntarget datalayout = ' \
+    b'"e-i64:64-i128:128-v16:16-v32:32-n16:32:64"\n' \
+    b'!nvvmir.version = !{!0}\n!0 = !{i32 2, i32 0}\n'
+program, size = ctypes.c_void_p(), ctypes.c_size_t()
+lib.nvvmCreateProgram(ctypes.byref(program))
+lib.nvvmAddModuleToProgram(program, text, ctypes.c_size_t(len(text)), b"m")
+lib.nvvmCompileProgram(program, 0, None)
+lib.nvvmGetCompiledResultSize(program, ctypes.byref(size))
+ptx = ctypes.create_string_buffer(size.value)
+lib.nvvmGetCompiledResult(program, ptx)
+print(re.search(r"release (\d+\.\d+)", ptx.value.decode())[1])
+"""
+
+
+def find_libnvvms(python):
+    """RELEASE=LIBRARY of NVIDIA's libraries, one of each release, as the comment of
+    the PTX that they print has it. Folders of OPENNVVM_LIBNVVMS have packages for
+    Python in folders of their own."""
+    candidates = [find_libnvvm()]
+    for folder in os.environ.get("OPENNVVM_LIBNVVMS", "").split(os.pathsep):
+        if folder:
+            candidates += sorted(glob.glob(os.path.join(
+                folder, "*", "nvidia", "cu*", "lib", "libnvvm.so*")))
+    found = {}
+    for path in filter(None, candidates):
+        asked = subprocess.run([python, "-c", RELEASE_OF, path],
+                               capture_output=True, text=True)
+        if asked.returncode == 0:
+            found.setdefault(asked.stdout.strip(), path)
+    return [f"{release}={found[release]}" for release in sorted(
+        found, key=lambda r: [int(part) for part in r.split(".")])]
+
+
 def reaches_pypi(python):
     """Whether pip can install what a wheel is built with, and venv exists."""
     with tempfile.TemporaryDirectory() as folder:

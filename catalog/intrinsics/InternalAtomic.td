@@ -14,12 +14,20 @@ def WordOperation
              Value<11, "fadd">, Value<12, "inc">, Value<13, "dec">,
              Value<14, "CAS">, Value<15, "CAST">, Value<16, "CAST_SPIN">],
             "atomic-operation-value">;
+/// The same for newer readers.
+def NewerOperation
+    : Field<WordOperation.Arg, WordOperation.Name, WordOperation.High,
+            WordOperation.Low,
+            !listconcat(WordOperation.Values, [Value<17, "17">]),
+            WordOperation.Illegal>;
 defvar RMWOpcodes = [0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13];
+defvar WideOpcodes = [0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12];
 
 def WordScope
     : Field<0, "scope", 7, 4, Names<["gpu", "cta", "sys", "cluster"]>.ret,
             "atomic-scope-value"> {
   let Unmeasured = [3];
+  let Measured = TakesClusterScope;
   let Gates = [Moved<[3], 90, "atomic-scope-value">];
 }
 
@@ -34,8 +42,10 @@ class AtomicWordFields<list<Field> first, list<Field> next = []> {
     Field<0, "cache hint", 15, 12,
           Names<["none", "evict_first", "evict_last", "evict_unchanged",
                  "no_allocate", "5", "6"]>.ret, "atomic-cache-hint">,
-    Undefined<WordOperation>,
-    Reserved<0, 31, 27, "reserved-atomic">,
+    UndefinedUnless<WordOperation, TakesOperation17>,
+    UndefinedIf<NewerOperation, TakesOperation17>,
+    ReservedUnless<0, 31, 27, "reserved-atomic", TakesBit27OfAtomics>,
+    ReservedIf<0, 31, 28, "reserved-atomic", TakesBit27OfAtomics>,
     Free<0, "cluster", 9, 9, Names<["no", "yes"]>.ret>,
     Free<0, "unassigned", 8, 8>,
     Free<0, "unassigned", 11, 10>,
@@ -82,8 +92,10 @@ let Category = "Atomic", Constants = AtomicWord, Check = "AtomicWord",
     Spaces = [0, 1, 3, 7] in {
 foreach Ty = [I16Ty, I32Ty, I64Ty, I128Ty] in
   def : Carrier<"atomic.cas." # Ty.IR, [Form<Ty, [I32Ty, P, Ty, Ty]>]> {
-    let Fields = AtomicWordFields<[Must<WordOperation, [14],
-                                        "atomic-cas-opcode">]>.ret;
+    let Fields = AtomicWordFields<
+        [Must<WordOperation, [14], "atomic-cas-opcode">],
+        !if(!eq(Ty.IR, "i128"),
+            [RefusedIf<"atomic-i128-cas", RefusesWideSwaps>], [])>.ret;
     let Constants = [OwnConstant<0, "word", "atomic-cas-opcode">];
     let Example = [0xE0012];
     let PTX = !if(!eq(Ty.IR, "i128"), Atomic128PTX<".cas.b128", [2, 3]>.ret,
@@ -129,8 +141,14 @@ def : Carrier<"atomic.rmw.i128", [Form<I128Ty, [I32Ty, P, I128Ty]>]> {
   let Constants = [OwnConstant<0, "word", "atomic-i128-opcode">];
   let Fields = AtomicWordFields<[OnlyFirst<WordOperation, RMWOpcodes,
                                            "atomic-rmw-opcode">],
-                                [Must<WordOperation, [0],
-                                      "atomic-i128-opcode">]>.ret;
+                                [MustUnless<WordOperation, [0],
+                                            "atomic-i128-opcode",
+                                            RefusesWideUpdates>,
+                                 MustIf<WordOperation, WideOpcodes,
+                                        "atomic-i128-operation",
+                                        RefusesWideUpdates>,
+                                 RefusedIf<"atomic-i128-rmw",
+                                           RefusesWideUpdates>]>.ret;
   let PTX = Atomic128PTX<"${opcode:{0=.exch.b128;*=${!PTX has no such atomic "
                          "operation on this type}}}", [2]>.ret;
 }
@@ -248,6 +266,7 @@ class RedPTX<string hint, string policy> {
 }
 
 let Category = "Atomic", OnNewReaderOnly = true, Example = [0x10C81],
+    Constants = [ConstantIf<0, "word", "const-arg-op0", ChecksMoreWords>],
     Spaces = [0, 1, 3, 7] in {
 defvar RedFields = [
   Free<0, "ordering", 3, 0,

@@ -90,6 +90,13 @@ class PackedFloatPTX {
       NoForm # "}}";
 }
 
+/// Newer readers do not know type 12 either.
+class LastPackedType<string name, int high, int low, string rule>
+    : Only<Field<0, name, high, low, !foreach(I, !range(16), Value<I, "">), "">,
+           [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14, 15], rule> {
+  let If = LacksPackedType12;
+}
+
 let Category = "Conversion", Constants = Word<>.ret in {
 def : Carrier<"cvt", [Form<T, [I32Ty, S]>]> {
   let Lowest = 72;
@@ -116,10 +123,12 @@ def : Carrier<"cvt.packfloat", [Form<I32Ty, [I64Ty, I32Ty, I32Ty, I32Ty]>]> {
           Names<["f16x2", "e4m3x2", "e5m2x2", "bf16x2", "e2m1x2", "e2m3x2",
                  "e3m2x2", "ue8m0x2", "9", "10", "11", "12"], 1>.ret,
           "convert-dst-type">,
+    LastPackedType<"destination type", 3, 0, "convert-dst-type">,
     Field<0, "source type", 7, 4,
           Names<["f32", "f16x2", "e4m3x2", "e5m2x2", "bf16x2", "e2m1x2",
                  "e2m3x2", "e3m2x2", "ue8m0x2", "9", "10", "11", "12"]>.ret,
           "convert-src-type">,
+    LastPackedType<"source type", 7, 4, "convert-src-type">,
     CheckHere,
     Free<0, "upper half", 8, 8, Names<["no", "yes"]>.ret>,
     Free<0, "relu", 9, 9, Names<["no", "yes"]>.ret>,

@@ -46,13 +46,17 @@ def : Carrier<"mma", [Form<C, [I64Ty, A, B, C]>]> {
 }
 let NoPTX = "the meaning of its word is not known; llvm.nvvm.mma.* has PTX's products" in {
 def : Carrier<"mma.sparse", [Form<C, [I64Ty, I32Ty, I32Ty, A, B, C]>]> {
-  let Constants = [];
+  let Constants = [
+    ConstantIf<0, "word", "const-arg-arg0", ChecksSparseWord>,
+    ConstantIf<2, "selector", "const-arg-arg0", ChecksSparseWord>
+  ];
   let Fields = [Free<0, "unassigned", 63, 0>];
 }
 def : Carrier<"mma.blockscale",
               [Form<C, [I64Ty, I32Ty, I16Ty, I16Ty, I32Ty, I16Ty, I16Ty, A, B,
                         C]>]> {
-  let Constants = [NewConstant<0, "word", "const-arg-arg0">];
+  let Constants = [NewConstant<0, "word", "const-arg-arg0">,
+                   OwnConstantIf<0, "word", "const-arg-arg0", ChecksScaledWord>];
 }
 }
 }

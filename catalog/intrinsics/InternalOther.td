@@ -10,23 +10,33 @@
 // Warps and control
 //===----------------------------------------------------------------------===//
 
+/// The word of a reduction; `reserved` are its unused bits.
+class ReduxFields<Field reserved> {
+  list<Field> ret = [
+    reserved,
+    Field<0, "subop", 3, 1,
+          Names<["add", "min", "max", "and", "or", "xor"]>.ret, "misc-subop">,
+    Free<0, "signed", 0, 0, Names<["no", "yes"]>.ret>
+  ];
+}
+
 let Category = "Warp" in {
 def : Carrier<"syncwarp", [Form<VoidTy, [I32Ty, I32Ty]>]> {
   let Effects = "Convergent";
   let Constants = [Constant<0, "mode", "const-syncwarp-mode">];
   let Fields = [Bounded<0, "mode", 31, 0, 0, 0, "misc-syncwarp-mode">];
 }
-defvar Redux = [
-  Reserved<0, 31, 4, "reserved-bits">,
-  Field<0, "subop", 3, 1,
-        Names<["add", "min", "max", "and", "or", "xor"]>.ret, "misc-subop">,
-  Free<0, "signed", 0, 0, Names<["no", "yes"]>.ret>
-];
-let Constants = [Constant<0, "word", "const-mode">], Fields = Redux,
+let Constants = [Constant<0, "word", "const-mode">],
+    Fields = ReduxFields<Reserved<0, 31, 4, "reserved-bits">>.ret,
     Example = [0x3], Effects = "Collective" in {
 def : Carrier<"redux", [Form<I32Ty, [I32Ty, I32Ty]>]>;
 // The bitwise ones have no sign in PTX.
 def : Carrier<"redux.sync", [Form<I32Ty, [I32Ty, I32Ty, I32Ty]>]> {
+  // Newer readers turn it into the intrinsics of LLVM, and die of operations
+  // that these do not have.
+  let Unless = LacksOlderCarriers;
+  let Fields = ReduxFields<ReservedUnless<0, 31, 4, "reserved-bits",
+                                          LacksOlderCarriers>>.ret;
   defvar Type = "${signed:{0=.u32;1=.s32}}";
   let PTX = "redux.sync${subop:{" #
             Dotted<["add" # Type, "min" # Type, "max" # Type, "and.b32",
@@ -79,6 +89,7 @@ def : Carrier<"vote.only", [Form<I1Ty, [I32Ty, I1Ty]>]> {
 
 let Category = "Synchronization", Effects = "Convergent" in {
 def : Carrier<"membar", [Form<VoidTy, [I32Ty]>]> {
+  let Constants = [ConstantIf<0, "word", "const-arg-op0", ChecksMoreWords>];
   let Fields = [Free<0, "fence", 3, 0,
                      [Value<0, "gpu">, Value<1, "cta">, Value<2, "sys">,
                       Value<4, "fence.sc.cluster">]>,
@@ -110,6 +121,7 @@ def : Carrier<"barrier", [Form<VoidTy, [I32Ty, I32Ty, I32Ty]>]> {
             "*=${!PTX has no such barrier}}} $1, $2;";
 }
 def : Carrier<"barrier.cta.sync", [Form<VoidTy, [I32Ty, I32Ty]>]> {
+  let Unless = LacksOlderCarriers;
   let Fields = [Free<0, "aligned", 0, 0, Names<["no", "yes"]>.ret>,
                 Free<0, "unassigned", 31, 1>];
   let PTX = "barrier.sync${aligned:{0=;1=.aligned}} $1;";
@@ -123,7 +135,8 @@ foreach Parity = [0, 1] in {
                    ".acquire${scope:{1=.cluster;*=.cta}}";
   let Fields = [Free<0, "scope", 3, 0, Names<["cta", "cluster"]>.ret>,
                 Free<0, "try", 7, 4, Names<["test_wait", "try_wait"]>.ret>,
-                Free<0, "unassigned", 31, 8>] in {
+                Free<0, "unassigned", 31, 8>],
+      Constants = [ConstantIf<0, "word", "const-arg-op0", ChecksMoreWords>] in {
   def : Carrier<Wait, [Form<I1Ty, [I32Ty, GenericPtr, Phase]>]> {
     let PTX = PTXWait # ".b64 $d, [${1:a}], $2;";
   }
@@ -165,6 +178,8 @@ def : Carrier<"lop3.i32", [Form<I32Ty, [I32Ty, I32Ty, I32Ty, I8Ty]>]> {
 }
 def : Carrier<"read.sreg", [Form<T, [I32Ty]>]> {
   let ResultIsNoundef = true;
+  let Constants = [ConstantIf<0, "register", "const-arg-op0",
+                              ChecksRegisterNumber>];
   let PTX = "${d:{i32=;*=${!Unsupported overloaded declaration of "
             "llvm.nvvm.read.sreg intrinsic}}}mov.b32 $d, ${0:{" #
             Cases<["tid.x", "tid.y", "tid.z", "ntid.x", "ntid.y", "ntid.z",

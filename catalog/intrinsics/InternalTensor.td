@@ -14,14 +14,17 @@ defvar Group = ".cta_group::${cta_group:{0=1;1=2}}";
 let Fields = [CTAGroup, Free<0, "unassigned", 31, 1>] in {
 def : Carrier<"tcgen05.alloc",
               [Form<VoidTy, [I32Ty, GenericPtr, I32Ty, TensorPtr]>]> {
+  let Unless = LacksTensorAllocation;
   let PTX = "tcgen05.alloc" # Group # ".sync.aligned.b32 [${1:a}], $2;";
 }
 def : Carrier<"tcgen05.dealloc",
               [Form<VoidTy, [I32Ty, TensorPtr, I32Ty, TensorPtr]>]> {
+  let Unless = LacksTensorAllocation;
   let PTX = "tcgen05.dealloc" # Group # ".sync.aligned.b32 $1, $2;";
 }
 def : Carrier<"tcgen05.commit.arrive",
               [Form<VoidTy, [I32Ty, GenericPtr, TensorPtr]>]> {
+  let Unless = LacksOlderCarriers;
   let PTX = "tcgen05.commit" # Group # ".mbarrier::arrive::one.b64 [${1:a}];";
 }
 }

@@ -6,6 +6,23 @@
 //
 //===----------------------------------------------------------------------===//
 
+def : Rule<"asm-intel-dialect", "instruction",
+           "intel dialect not supported">,
+      Severities<Off, Error, Off> {
+  let Why = "PTX has one syntax. libNVVM refuses the other dialect that LLVM knows since release 13.3.";
+  let Legal = "Inline assembly without inteldialect.";
+  let Help = "remove inteldialect";
+  let Unmended = Intent;
+  let Source = "libNVVM 13.3, measured";
+  let Bad = "define ptx_kernel void @k() {\n"
+            "  call void asm sideeffect inteldialect \"membar.gl;\", \"\"()\n"
+            "  ret void\n"
+            "}";
+  let Good = "define ptx_kernel void @k() {\n"
+             "  call void asm sideeffect \"membar.gl;\", \"\"()\n"
+             "  ret void\n"
+             "}";
+}
 def : Rule<"misc-asm-ptx", "instruction",
            "inline assembly with {0} needs PTX {1}; the version is {2}">,
       Severities<Warning, Off, Warning> {

@@ -428,11 +428,13 @@ def : Rule<"instruction-fence-standard", "instruction",
   let Help = "call llvm.nvvm.membar.gl, .cta or .sys";
   let Fix = FenceToMembar;
   let Source = "NVVM IR Verifier: Per-Instruction 0x40; libNVVM 13.0, measured";
-  let Bad = "define ptx_kernel void @k() {\n"
+  let Bad = "; --libnvvm=13.0\n"
+            "define ptx_kernel void @k() {\n"
             "  fence acq_rel\n"
             "  ret void\n"
             "}";
-  let Good = "declare void @llvm.nvvm.membar.gl()\n"
+  let Good = "; --libnvvm=13.0\n"
+             "declare void @llvm.nvvm.membar.gl()\n"
              "define ptx_kernel void @k() {\n"
              "  call void @llvm.nvvm.membar.gl()\n"
              "  ret void\n"

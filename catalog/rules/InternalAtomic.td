@@ -215,12 +215,14 @@ def : Rule<"reserved-atomic", "intrinsic",
   let Legal = "Bits 15:12 and 31:24 of the mode are zero.";
   let Unmended = Intent;
   let Source = "NVVM IR Verifier: D; OpenNVVM, where the document is silent";
-  let Bad = "declare i32 @llvm.nvvm.atomic.rmw.i32(i32, ptr addrspace(1), i32)\n"
+  let Bad = "; --libnvvm=13.0\n"
+            "declare i32 @llvm.nvvm.atomic.rmw.i32(i32, ptr addrspace(1), i32)\n"
             "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
             "  %a = call i32 @llvm.nvvm.atomic.rmw.i32(i32 134283265, ptr addrspace(1) %p, i32 1)\n"
             "  ret void\n"
             "}";
-  let Good = "declare i32 @llvm.nvvm.atomic.rmw.i32(i32, ptr addrspace(1), i32)\n"
+  let Good = "; --libnvvm=13.0\n"
+             "declare i32 @llvm.nvvm.atomic.rmw.i32(i32, ptr addrspace(1), i32)\n"
              "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
              "  %a = call i32 @llvm.nvvm.atomic.rmw.i32(i32 65537, ptr addrspace(1) %p, i32 1)\n"
              "  ret void\n"

@@ -70,14 +70,73 @@ def : Rule<"atomic-i128-opcode", "intrinsic",
   let Help = "use llvm.nvvm.atomic.cas.i128 in a loop for other operations";
   let Unmended = Intent;
   let Source = "libNVVM 13.0, measured";
-  let Bad = "declare i128 @llvm.nvvm.atomic.rmw.i128(i32, ptr addrspace(1), i128)\n"
+  let Bad = "; --libnvvm=13.0\n"
+            "declare i128 @llvm.nvvm.atomic.rmw.i128(i32, ptr addrspace(1), i128)\n"
             "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
             "  %a = call i128 @llvm.nvvm.atomic.rmw.i128(i32 65537, ptr addrspace(1) %p, i128 1)\n"
             "  ret void\n"
             "}";
-  let Good = "declare i128 @llvm.nvvm.atomic.rmw.i128(i32, ptr addrspace(1), i128)\n"
+  let Good = "; --libnvvm=13.0\n"
+             "declare i128 @llvm.nvvm.atomic.rmw.i128(i32, ptr addrspace(1), i128)\n"
              "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
              "  %a = call i128 @llvm.nvvm.atomic.rmw.i128(i32 1, ptr addrspace(1) %p, i128 1)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"atomic-i128-operation", "intrinsic",
+           "unsupported atomic operation for 128b atomic rmw">,
+      Severities<Off, Error, Off> {
+  let Why = "Since release 13.4, libNVVM asks for the operation before it asks for the machine.";
+  let Legal = "Bits 23:16 of the word: 0 to 12, but not 4; the machine is refused then.";
+  let Help = "use the instruction of LLVM, or take profile nvvm";
+  let Unmended = Intent;
+  let Source = "libNVVM 13.4, measured";
+  let Bad = "declare i128 @llvm.nvvm.atomic.rmw.i128(i32, ptr addrspace(1), i128)\n"
+            "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
+            "  %a = call i128 @llvm.nvvm.atomic.rmw.i128(i32 262145, ptr addrspace(1) %p, i128 1)\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare i64 @llvm.nvvm.atomic.rmw.i64(i32, ptr addrspace(1), i64)\n"
+             "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
+             "  %a = call i64 @llvm.nvvm.atomic.rmw.i64(i32 1, ptr addrspace(1) %p, i64 1)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"atomic-i128-rmw", "intrinsic",
+           "128b atomic rmw requires Hopper (SM 9.0+)">,
+      Severities<Off, Error, Off> {
+  let Why = "Since release 13.4, libNVVM's verifier refuses it for every machine, also for those that have it.";
+  let Legal = "Nothing, whatever the machine; profile nvvm asks for the machines that have it.";
+  let Help = "use the instruction of LLVM, or take profile nvvm";
+  let Unmended = Intent;
+  let Source = "libNVVM 13.4, measured";
+  let Bad = "declare i128 @llvm.nvvm.atomic.rmw.i128(i32, ptr addrspace(1), i128)\n"
+            "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
+            "  %a = call i128 @llvm.nvvm.atomic.rmw.i128(i32 1, ptr addrspace(1) %p, i128 1)\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare i64 @llvm.nvvm.atomic.rmw.i64(i32, ptr addrspace(1), i64)\n"
+             "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
+             "  %a = call i64 @llvm.nvvm.atomic.rmw.i64(i32 1, ptr addrspace(1) %p, i64 1)\n"
+             "  ret void\n"
+             "}";
+}
+def : Rule<"atomic-i128-cas", "intrinsic",
+           "128b atomic cas requires Hopper (SM 9.0+)">,
+      Severities<Off, Error, Off> {
+  let Why = "Since release 13.5, libNVVM's verifier refuses it for every machine, also for those that have it.";
+  let Legal = "Nothing, whatever the machine; profile nvvm asks for the machines that have it.";
+  let Help = "use the instruction of LLVM, or take profile nvvm";
+  let Unmended = Intent;
+  let Source = "libNVVM 13.5, measured";
+  let Bad = "declare i128 @llvm.nvvm.atomic.cas.i128(i32, ptr addrspace(1), i128, i128)\n"
+            "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
+            "  %a = call i128 @llvm.nvvm.atomic.cas.i128(i32 917522, ptr addrspace(1) %p, i128 1, i128 1)\n"
+            "  ret void\n"
+            "}";
+  let Good = "declare i64 @llvm.nvvm.atomic.cas.i64(i32, ptr addrspace(1), i64, i64)\n"
+             "define ptx_kernel void @k(ptr addrspace(1) %p) {\n"
+             "  %a = call i64 @llvm.nvvm.atomic.cas.i64(i32 917522, ptr addrspace(1) %p, i64 1, i64 1)\n"
              "  ret void\n"
              "}";
 }

@@ -28,20 +28,20 @@ def : Rule<"intrinsic-operand-value", "intrinsic",
              "}";
 }
 def : Rule<"reader-newer-ir", "module",
-           "{0} is newer than libNVVM 13.0 reads for compute_{1} (LLVM {2})">,
+           "{0} is newer than libNVVM {3} reads for compute_{1} (LLVM {2})">,
       Severities<Off, Warning, Off> {
-  let Why = "libNVVM reads IR with its own version of LLVM: LLVM 20 for compute_100 and up, LLVM 7 for older machines. It rejects a module that uses anything newer.";
+  let Why = "libNVVM reads IR with its own version of LLVM: a recent one for compute_100 and up, LLVM 7 for older machines. It rejects a module that uses anything newer.";
   let Legal = "What that version of LLVM reads, as measured.";
   let Help = "remove it";
   let Fix = WriteOlder;
-  let Source = "libNVVM 13.0, measured";
-  let Bad = "; --arch=sm_100\n"
-            "define void @f(ptr dead_on_return %p) {\n"
-            "  ret void\n"
+  let Source = "libNVVM 13.0 to 13.5, measured";
+  let Bad = "; --arch=sm_90\n"
+            "define i32 @f(i32 noundef %x) {\n"
+            "  ret i32 %x\n"
             "}";
-  let Good = "; --arch=sm_100\n"
-             "define void @f(ptr %p) {\n"
-             "  ret void\n"
+  let Good = "; --arch=sm_90\n"
+             "define i32 @f(i32 %x) {\n"
+             "  ret i32 %x\n"
              "}";
 }
 def : Rule<"misc-libdevice-missing", "emission",

@@ -369,6 +369,7 @@ def : Rule<"misc-nvvmir-version-value", "module",
 def : Rule<"misc-nvvmir-version-debug", "module",
            "DBG version {0}.{1} incompatible with current version 3.2">,
       Severities<Error, Error, Off> {
+  let LibNVVMText = "{2} version {0}.{1} incompatible with current version 3.2";
   let Why = "Other versions of the debug metadata use other nodes.";
   let Legal = "3.0, 3.1 or 3.2.";
   let Help = "write the debug version as i32 3, i32 2";
@@ -394,16 +395,37 @@ def : Rule<"misc-nvvmir-version-shape", "module",
   let Help = "let the list name one node, which holds the version: !{i32 2, i32 0}";
   let Unmended = Intent;
   let Source = "OpenNVVM lint";
-  let Bad = "define ptx_kernel void @k() {\n"
+  let Bad = "; --libnvvm=13.0\n"
+            "define ptx_kernel void @k() {\n"
             "  ret void\n"
             "}\n"
             "!nvvmir.version = !{!0}\n"
             "!0 = !{!\"2.0\"}";
-  let Good = "define ptx_kernel void @k() {\n"
+  let Good = "; --libnvvm=13.0\n"
+             "define ptx_kernel void @k() {\n"
              "  ret void\n"
              "}\n"
              "!nvvmir.version = !{!0}\n"
              "!0 = !{i32 2, i32 0}";
+}
+def : Rule<"misc-nvvmir-version-form", "module",
+           "invalid nvvmir.version metadata: expected {0}">,
+      Severities<Off, Error, Off> {
+  let Why = "The version cannot be read, so it cannot be checked.";
+  let Legal = "A node of two or four i32 constants. Linked modules have several such nodes.";
+  let Help = "let the list name one node, which holds the version: !{i32 2, i32 0}";
+  let Unmended = Intent;
+  let Source = "libNVVM 13.3, measured";
+  let Bad = "define ptx_kernel void @k() {\n"
+            "  ret void\n"
+            "}\n"
+            "!nvvmir.version = !{!0}\n"
+            "!0 = !{i32 2, i32 0, i32 3}";
+  let Good = "define ptx_kernel void @k() {\n"
+             "  ret void\n"
+             "}\n"
+             "!nvvmir.version = !{!0}\n"
+             "!0 = !{i32 2, i32 0, i32 3, i32 2}";
 }
 def : Rule<"misc-annotation-operand0", "module",
            "nvvm.annotations operand 0 must be a global value">,

@@ -56,7 +56,7 @@ public:
   FormMatcher(ArrayRef<InternalVariable> Variables,
               SmallVectorImpl<Type *> &Bound, bool AcceptsVoid)
       : Variables(Variables), Bound(Bound), AcceptsVoid(AcceptsVoid) {
-    Bound.assign(Variables.size(), nullptr);
+    Bound.resize(Variables.size());
   }
 
   bool fits(Type *Ty, InternalType Wanted);
@@ -136,10 +136,17 @@ bool FormMatcher::fits(Type *Ty, InternalType Wanted) {
   llvm_unreachable("all kinds are above");
 }
 
+bool fitsType(Type *Ty, InternalType Wanted, const InternalIntrinsic &Row,
+              SmallVectorImpl<Type *> &Bound) {
+  return FormMatcher(variablesOf(Row), Bound, /*AcceptsVoid=*/true)
+      .fits(Ty, Wanted);
+}
+
 FormMismatch mismatchOf(const FunctionType &Ty, const InternalIntrinsic &Row,
                         const InternalForm &Form,
                         SmallVectorImpl<Type *> &Bound, bool AsMeasured) {
   ArrayRef<InternalType> Types = typesOf(Form);
+  Bound.clear();
   FormMatcher Matcher(variablesOf(Row), Bound, /*AcceptsVoid=*/AsMeasured);
   if (!Matcher.fits(Ty.getReturnType(), Types.front()))
     return FormMismatch::Result;

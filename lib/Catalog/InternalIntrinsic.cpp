@@ -160,6 +160,19 @@ ArrayRef<InternalField> fieldsOf(const InternalIntrinsic &Row) {
   return ArrayRef(Fields).slice(Row.FieldBegin, Row.FieldCount);
 }
 
+ArrayRef<InternalConstant> seenConstantsOf(const InternalIntrinsic &Row) {
+  return Row.SeenConstants
+             ? ArrayRef(Constants).slice(Row.ConstantBegin + Row.ConstantCount,
+                                         Row.SeenConstants)
+             : constantsOf(Row);
+}
+
+ArrayRef<InternalField> seenFieldsOf(const InternalIntrinsic &Row) {
+  return Row.SeenFields ? ArrayRef(Fields).slice(
+                              Row.FieldBegin + Row.FieldCount, Row.SeenFields)
+                        : fieldsOf(Row);
+}
+
 ArrayRef<uint8_t> patternOf(const InternalIntrinsic &Row) {
   return ArrayRef(Patterns).slice(Row.PatternBegin, Row.PatternSize);
 }
@@ -196,12 +209,15 @@ bool InternalField::accepts(uint64_t Value) const {
     return true;
   case Reserved:
     return Value == 0;
+  case Refusal:
+    return false;
   }
   llvm_unreachable("all kinds are above");
 }
 
-Rule InternalField::problemOf(uint64_t Value, bool AsMeasured) const {
-  if (AsMeasured && contains(Unmeasured, Value))
+Rule InternalField::problemOf(uint64_t Value, const ReaderInfo *Reader) const {
+  if (Reader && contains(Unmeasured, Value) &&
+      (Measured == NoTrait || !Reader->has(Measured)))
     return Illegal;
   if (accepts(Value))
     return Unreported;

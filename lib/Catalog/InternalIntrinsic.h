@@ -16,6 +16,7 @@
 #ifndef OPENNVVM_LIB_CATALOG_INTERNALINTRINSIC_H
 #define OPENNVVM_LIB_CATALOG_INTERNALINTRINSIC_H
 
+#include "Catalog/Reader.h"
 #include "opennvvm/Catalog/Rule.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
@@ -100,6 +101,7 @@ struct InternalConstant {
   bool IsOnNewReaderOnly; ///< The older reader accepts any value.
   bool IsAfterFields;     ///< libNVVM looks at the fields first.
   Rule Otherwise;
+  ReaderTrait If; ///< Readers of libNVVM without it do not ask.
 
   /// Whether the operand is an immarg to libNVVM's newer reader.
   bool isImmediate() const {
@@ -130,6 +132,7 @@ struct InternalField {
     Free,     ///< Any.
     Reserved, ///< Zero.
     Check,    ///< No bits: the row's Check is made here.
+    Refusal,  ///< No value.
   };
   llvm::StringLiteral Name;
   uint8_t Arg, High, Low;
@@ -143,6 +146,9 @@ struct InternalField {
                 ///< accept, or Unreported.
   uint16_t ValueBegin, ValueCount;
   uint16_t GateBegin, GateCount;
+  /// Readers of libNVVM that lack If, or have Unless, do not look at the field;
+  /// those that have Measured take the Unmeasured values.
+  ReaderTrait If, Unless, Measured;
 
   /// The value of the field in \p Word, the operand.
   uint64_t of(uint64_t Word) const {
@@ -151,8 +157,8 @@ struct InternalField {
   /// Whether the intrinsic accepts \p Value.
   bool accepts(uint64_t Value) const;
   /// The rule that \p Value breaks; Unreported if there is none.
-  /// \param AsMeasured in libNVVM, whatever the documents say.
-  Rule problemOf(uint64_t Value, bool AsMeasured) const;
+  /// \param Reader of libNVVM; null for what the documents say.
+  Rule problemOf(uint64_t Value, const ReaderInfo *Reader) const;
 };
 
 /// A check that involves several operands, which a row cannot express.
@@ -227,6 +233,8 @@ struct InternalIntrinsic {
   uint16_t VariableBegin, VariableCount;
   uint16_t ConstantBegin, ConstantCount;
   uint16_t FieldBegin, FieldCount;
+  /// How many of each libNVVM looks at; 0 if these are the same.
+  uint16_t SeenConstants, SeenFields;
   uint16_t ExampleBegin;
   uint32_t PatternBegin, PatternSize;
   uint16_t Spaces; ///< A bit per address space to which printed instructions
@@ -236,6 +244,7 @@ struct InternalIntrinsic {
   bool OneInstruction;   ///< What is printed reads all before it writes.
   bool LastHasAttribute; ///< libNVVM's record has one for the last operand,
   bool ResultIsNoundef;  ///< and this one for the result.
+  ReaderTrait Unless;    ///< Readers of libNVVM that have it only check fields.
 
   /// Whether calls are printed as they stand.
   bool hasPattern() const { return PatternSize != 0; }
@@ -279,6 +288,12 @@ FormMismatch mismatchOf(const llvm::FunctionType &Ty,
                         llvm::SmallVectorImpl<llvm::Type *> &Bound,
                         bool AsMeasured = false);
 
+/// Whether \p Ty is \p Wanted, a type of a form of \p Row, as libNVVM sees it.
+/// \param [in,out] Bound the type of each variable of the row; null if it has
+/// none yet.
+bool fitsType(llvm::Type *Ty, InternalType Wanted, const InternalIntrinsic &Row,
+              llvm::SmallVectorImpl<llvm::Type *> &Bound);
+
 /// Whether \p Ty is one of the forms of \p Row, or \p Row has none.
 /// \param Bound receives the type of each variable of the row.
 bool fitsForm(const llvm::FunctionType &Ty, const InternalIntrinsic &Row,
@@ -290,6 +305,9 @@ llvm::ArrayRef<InternalType> typesOf(const InternalForm &Form);
 llvm::ArrayRef<InternalVariable> variablesOf(const InternalIntrinsic &Row);
 llvm::ArrayRef<InternalConstant> constantsOf(const InternalIntrinsic &Row);
 llvm::ArrayRef<InternalField> fieldsOf(const InternalIntrinsic &Row);
+/// What some release of libNVVM looks at: these, and more.
+llvm::ArrayRef<InternalConstant> seenConstantsOf(const InternalIntrinsic &Row);
+llvm::ArrayRef<InternalField> seenFieldsOf(const InternalIntrinsic &Row);
 llvm::ArrayRef<FieldValue> valuesOf(const InternalField &Field);
 llvm::ArrayRef<FieldGate> gatesOf(const InternalField &Field);
 

@@ -9,6 +9,7 @@
 #ifndef OPENNVVM_LIB_CATALOG_READERCONSTRUCT_H
 #define OPENNVVM_LIB_CATALOG_READERCONSTRUCT_H
 
+#include "Catalog/Reader.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
@@ -25,6 +26,8 @@ enum class ReaderMend : uint8_t {
   WriteOlder,  ///< With becomes its last token.
 };
 
+inline constexpr uint8_t NoRelease = 255;
+
 /// One row of catalog/Readers.td: something that newer IR may contain, and the
 /// version of LLVM that has it.
 struct ReaderConstruct {
@@ -32,10 +35,16 @@ struct ReaderConstruct {
   llvm::StringLiteral What;     ///< Its name in messages.
   /// The version of LLVM that reads each form; bitcode, as LLVM 22 writes it.
   uint8_t Text, Bitcode;
+  /// The index of the first release of libNVVM whose reader for newer machines
+  /// reads it, if that does not follow from the version; otherwise NoRelease.
+  uint8_t Release;
   llvm::StringLiteral Remedy;
   ReaderMend Mend;
   llvm::StringLiteral With; ///< For ReaderMend::WriteOlder.
 };
+
+/// Whether \p Reader lacks \p C in text, or else in bitcode.
+bool lacks(const ReaderInfo &Reader, const ReaderConstruct &C, bool InText);
 
 /// All rows, sorted by spelling.
 llvm::ArrayRef<ReaderConstruct> readerConstructs();

@@ -73,7 +73,7 @@ SmallVector<WordLayout, 2> wordLayoutsOf(const InternalIntrinsic &Row) {
     if (L.Fields.empty())
       L.Fields.push_back({C.Name, C.Arg, uint8_t(L.Width - 1), 0,
                           InternalField::Free, 0, 0, 0, 0, 0, Unreported,
-                          Unreported, 0, 0, 0, 0});
+                          Unreported, 0, 0, 0, 0, NoTrait, NoTrait, NoTrait});
   }
   for (WordLayout &L : Layouts)
     llvm::sort(L.Fields, [](const InternalField &A, const InternalField &B) {
@@ -108,6 +108,22 @@ std::string bitsOf(const InternalField &Field) {
 // Reading
 //===----------------------------------------------------------------------===//
 
+/// The rule that the bits of \p Field in \p Word break in the newest libNVVM;
+/// Unreported if there is none.
+static Rule measuredProblem(const InternalIntrinsic &Row,
+                            const InternalField &Field, uint64_t Word) {
+  const ReaderInfo &Reader = readers().back();
+  for (const InternalField &F : seenFieldsOf(Row)) {
+    if (F.Kind == InternalField::Check || F.Kind == InternalField::Refusal ||
+        F.Arg != Field.Arg || F.Low < Field.Low || F.High > Field.High ||
+        !Reader.looksAt(F.If, F.Unless))
+      continue;
+    if (Rule R = F.problemOf(F.of(Word), &Reader); R != Unreported)
+      return R;
+  }
+  return Unreported;
+}
+
 SmallVector<FieldReading, 8> readWord(const InternalIntrinsic &Row,
                                       const WordLayout &Layout, uint64_t Word) {
   SmallVector<FieldReading, 8> Readings;
@@ -119,15 +135,14 @@ SmallVector<FieldReading, 8> readWord(const InternalIntrinsic &Row,
       if (Checked.Kind == InternalField::Check || !haveSameBits(F, Checked))
         continue;
       if (R.Documented == Unreported)
-        R.Documented = Checked.problemOf(R.Value, /*AsMeasured=*/false);
-      if (R.Measured == Unreported)
-        R.Measured = Checked.problemOf(R.Value, /*AsMeasured=*/true);
+        R.Documented = Checked.problemOf(R.Value, /*Reader=*/nullptr);
       for (const FieldGate &G : gatesOf(Checked))
         if (R.Value < 64 && ((G.Values >> R.Value) & 1)) {
           R.Lowest = G.Lowest;
           R.Older = G.Older;
         }
     }
+    R.Measured = measuredProblem(Row, F, Word);
     Readings.push_back(R);
   }
   return Readings;

@@ -26,6 +26,7 @@ static bool isChecked(const InternalField &F) {
     return false;
   case InternalField::Range:
   case InternalField::Reserved:
+  case InternalField::Refusal:
     return true;
   case InternalField::Values:
     break;

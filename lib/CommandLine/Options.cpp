@@ -115,6 +115,17 @@ static Error setProfiles(Options &O, const Given &G) {
   return Error::success();
 }
 
+static Error setRelease(Options &O, const Given &G) {
+  O.LibNVVM = findLibNVVMRelease(G.Value);
+  if (O.LibNVVM)
+    return Error::success();
+  std::string Known;
+  for (const LibNVVMRelease &R : libNVVMReleases())
+    Known += " " + R.Number.str();
+  return usage("unknown release of libNVVM '" + G.Value + "'; known are" +
+               Known);
+}
+
 static Error setLimits(Options &O, const Given &G) {
   Expected<unsigned> Word = wordOf(G);
   if (!Word)

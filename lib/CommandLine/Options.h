@@ -80,6 +80,7 @@ struct Options {
   bool Lowest = false;
   bool Annotate = false, StrictAtomics = false, AllowCyclicGlobals = false;
   ParamLimits Limits = ParamLimits::ByProfile;
+  const LibNVVMRelease *LibNVVM = nullptr; ///< Null: the newest.
   Format Output = Format::Text;
   When Colors = When::Auto;
   When Progress = When::Auto; ///< Shows what is done of many files.

@@ -154,6 +154,10 @@ defm profile : Value<"profile",
                      !listconcat(Profiled, [TargetsCommand, RulesCommand]),
                      "NAME[,NAME]", "contracts to check: nvvm, libnvvm, nvptx or tileiras",
                      "setProfiles">;
+defm libnvvm : Value<"libnvvm", Profiled, "13.0",
+                     "the release of libNVVM that profile libnvvm is (default: "
+                     "the newest)",
+                     "setRelease">;
 defm mode : Choice<"mode", !listconcat(Profiled, [TargetsCommand]), "standard,unified",
                   "the kind of NVVM IR", "choose<&Options::Unified>">;
 defm param_limits

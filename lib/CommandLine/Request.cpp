@@ -45,6 +45,7 @@ CompileOptions compileRequest(const Options &O, ArrayRef<Profile> Profiles) {
   C.Verifier.Machine = {O.Arch, O.PTX};
   C.Verifier.Unified = O.Unified;
   C.Verifier.Limits = O.Limits;
+  C.Verifier.LibNVVM = O.LibNVVM;
   C.Verifier.ShowInfo = O.ShowInfo;
   C.Verifier.AllCode = O.AllCode;
   C.Verifier.StrictAtomics = O.StrictAtomics;

@@ -56,6 +56,7 @@ bool optimizeInput(const LoadedModule &L, const CompileOptions &Request,
   Check.Unified = Request.Verifier.Unified;
   Check.ShowInfo = Request.Verifier.ShowInfo;
   Check.Limits = Request.Verifier.Limits;
+  Check.LibNVVM = Request.Verifier.LibNVVM;
   if ((IsNamed || !How.Passes.DisableVerifier) &&
       !checkInput(L, Request.Profiles, IsNamed, Check, Diags))
     return false;

@@ -47,14 +47,16 @@ std::string CacheKey::text() const {
 void CacheKey::addVerifier(const VerifierOptions &Options) {
   // The last members are what a reader has found in one module.
   const auto &[Machine, MachineSource, Unified, ShowInfo, StrictAtomics,
-               Compiling, HasLibdevice, Limits, TargetTriple, DataLayout,
-               LayoutError, HasOriginals, Producer, DefinedElsewhere,
-               IsLinkedLater, Unsound, AllCode, Live] = Options;
+               Compiling, HasLibdevice, Limits, LibNVVM, TargetTriple,
+               DataLayout, LayoutError, HasOriginals, Producer,
+               DefinedElsewhere, IsLinkedLater, Unsound, AllCode, Live] =
+      Options;
   const auto &[SM, PTX] = Machine;
   add(SM ? SM->Name : "");
   addValue(PTX);
   addValue(MachineSource).addValue(Unified).addValue(ShowInfo);
   addValue(StrictAtomics).addValue(Compiling).addValue(HasLibdevice);
+  add(LibNVVM ? LibNVVM->Number : newestLibNVVMRelease().Number);
   addValue(Limits).add(TargetTriple).add(DataLayout).add(LayoutError);
   addValue(HasOriginals).add(Producer).addValue(IsLinkedLater);
   addValue(AllCode);

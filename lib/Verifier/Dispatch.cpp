@@ -47,8 +47,10 @@ namespace opennvvm::verifier {
 using ModuleRule = void (*)(RuleContext &);
 
 static constexpr ModuleRule HeadRules[] = {
-    checkVersion,       checkNotes,      checkReader,
-    checkMissingTriple, checkDataLayout, checkWrittenTriple,
+    checkVersion,          checkNotes,
+    checkReader,           checkMissingTriple,
+    checkKernelConvention, checkDataLayout,
+    checkWrittenTriple,
 };
 
 static constexpr ModuleRule WholeRules[] = {

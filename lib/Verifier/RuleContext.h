@@ -63,7 +63,13 @@ public:
   /// The machine that is compiled for.
   const SMInfo &machine() const { return *Options.Machine.SM; }
   /// The reader that libNVVM has for that machine.
-  const ReaderInfo &reader() const { return readerOf(machine()); }
+  const ReaderInfo &reader() const {
+    return readerOf(machine(), Options.LibNVVM);
+  }
+  /// Whether profile libnvvm is checked, and its reader has \p T.
+  bool reads(ReaderTrait T) const {
+    return is(Profile::LibNVVM) && reader().has(T);
+  }
   /// Whether the math functions that PTX lacks are available.
   bool linksLibdevice() const {
     return is(Profile::NVPTX) && Options.HasLibdevice;

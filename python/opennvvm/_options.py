@@ -26,6 +26,8 @@ class VerifyOptions(TypedDict, total=False):
     hermetic: bool
     #: threads, or auto; the output does not depend on them
     j: Union[int, str]
+    #: the release of libNVVM that profile libnvvm is (default: the newest)
+    libnvvm: str
     #: also report undefined behavior and errors between threads: what is wrong in any
     #: case (default for editors), or all that may be
     lint: str
@@ -58,6 +60,8 @@ class FixOptions(TypedDict, total=False):
     hermetic: bool
     #: threads, or auto; the output does not depend on them
     j: Union[int, str]
+    #: the release of libNVVM that profile libnvvm is (default: the newest)
+    libnvvm: str
     #: the kind of NVVM IR
     mode: Literal["standard", "unified"]
     #: the same as --show-info
@@ -108,6 +112,8 @@ class CompileOptions(TypedDict, total=False):
     #: libdevice, linked if __nv_* functions are called (default for compile:
     #: OPENNVVM_LIBDEVICE, CUDA_HOME, CUDA_PATH)
     libdevice: Union[str, "os.PathLike[str]"]
+    #: the release of libNVVM that profile libnvvm is (default: the newest)
+    libnvvm: str
     #: link the bitcode of --gen-lto, optimize it again and print PTX
     link_lto: bool
     #: the kind of NVVM IR
@@ -159,6 +165,8 @@ class OptimizeOptions(TypedDict, total=False):
     hermetic: bool
     #: threads, or auto; the output does not depend on them
     j: Union[int, str]
+    #: the release of libNVVM that profile libnvvm is (default: the newest)
+    libnvvm: str
     #: the kind of NVVM IR
     mode: Literal["standard", "unified"]
     #: the same as --show-info
@@ -240,6 +248,8 @@ class RunOptions(TypedDict, total=False):
     #: libdevice, linked if __nv_* functions are called (default for compile:
     #: OPENNVVM_LIBDEVICE, CUDA_HOME, CUDA_PATH)
     libdevice: Union[str, "os.PathLike[str]"]
+    #: the release of libNVVM that profile libnvvm is (default: the newest)
+    libnvvm: str
     #: the kind of NVVM IR
     mode: Literal["standard", "unified"]
     #: only execute: do not look for races and other broken rules

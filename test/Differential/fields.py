@@ -5,18 +5,20 @@
 """Calls each intrinsic that only libNVVM knows with every field legal and illegal,
 and with each two of them illegal, which shows which is looked at first.
 
-    fields.py NVVMC SCRATCH [--libnvvm VERDICT LIBNVVM [--write]]
+    fields.py NVVMC SCRATCH [--libnvvm VERDICT RELEASE=LIBRARY... [--write]]
 
 carrier-calls.tsv has a legal call of each intrinsic; carrier-parts.tsv says what
 can be wrong with it: either bits and their legal values, or changes of the call
-(see carriers.py), separated by semicolons. carrier-answers.tsv has libNVVM's answer
-to each case, and in a column of its own that of the reader of compute_75 and
-compute_90 if it is another. Our profile libnvvm must answer the same; with
---libnvvm, libNVVM itself is asked instead, and must answer as the table has it.
-(Of a word that is no constant it judges memory that it never set, so the message
-differs from run to run: that it refuses such a call is all that is compared.)
---write writes what it answers. Intended differences of ours are in exceptions.tsv,
-as carriers/NAME/CHANGE/READER.
+(see carriers.py), separated by semicolons. carrier-answers.tsv has the answer of the
+oldest release of libNVVM to each case, and in a column of its own that of the reader
+of compute_75 and compute_90 if it is another; carrier-answers-later.tsv has what
+later releases answer otherwise than the one before. Our profile libnvvm must answer
+the same; with --libnvvm, the libraries themselves are asked instead, and must answer
+as the tables have it. (Of a word that is no constant libNVVM judges memory that it
+never set, so the message differs from run to run: that it refuses such a call is all
+that is compared. Where it dies, we have to refuse the call.) --write writes what they
+answer. Intended differences of ours are in exceptions.tsv, as
+carriers/NAME/CHANGE/READER.
 """
 
 import argparse
@@ -26,12 +28,14 @@ import re
 import sys
 
 import carriers
+import releases
 
 from carriers import HERE, table
 
 BINDLESS = ("tex.fetch.bindless.offset", "surface.load.bindless.offset",
             "tex.query.bindless.offset")
 ANSWERS = HERE / "carrier-answers.tsv"
+LATER = HERE / "carrier-answers-later.tsv"
 # Of a word that is no constant, libNVVM looks at a value here that it never set.
 UNSET = ("atomic.rmw.v2f32", "atomic.rmw.v4f32")
 
@@ -130,26 +134,58 @@ def ask(who, *where):
             for reader in carriers.READERS}
 
 
-def frozen():
-    """(name, change) -> an answer for each reader."""
+def of_row(row):
+    older = row["older"] or row["answer"]
+    return dict(zip(carriers.READERS, (older, older, row["answer"])))
+
+
+def frozen(everything):
+    """Release -> (name, change) -> an answer for each reader."""
+    base = {(row["carrier"], row["change"]): of_row(row) for row in table(ANSWERS)}
+    later = table(LATER)
     found = {}
-    for row in table(ANSWERS):
-        older = row["older"] or row["answer"]
-        found[row["carrier"], row["change"]] = dict(
-            zip(carriers.READERS, (older, older, row["answer"])))
+    for release in everything:
+        base = base | {(row["carrier"], row["change"]): of_row(row)
+                       for row in later if row["release"] == release}
+        found[release] = base
     return found
 
 
-def freeze(cases, answers):
-    with open(ANSWERS, "w", encoding="utf-8") as file:
-        file.write("carrier\tchange\tanswer\tolder\n")
-        for number, (name, change, _, _) in enumerate(cases):
-            old, other, new = (answers[r][number] for r in carriers.READERS)
-            if old != other:
-                sys.exit(f"{name} {change}: the older readers differ: {old}, "
-                         f"{other}")
-            file.write("\t".join((name, change, new,
-                                  "" if old == new else old)) + "\n")
+def columns(name, change, answers):
+    """The end of a line, where `answers` has one for each reader."""
+    old, other, new = (answers[r] for r in carriers.READERS)
+    if old != other:
+        sys.exit(f"{name} {change}: the older readers differ: {old}, {other}")
+    return "\t".join((name, change, new, "" if old == new else old)) + "\n"
+
+
+def same(change, one, other):
+    """Whether the answers of two releases are the same, as far as they can be
+    told."""
+    return one == other or ("=%" in change and "crash" not in (one, other) and
+                            both_refuse(one, other))
+
+
+def freeze(cases, asked):
+    """`asked` has the answers of all releases for each reader."""
+    before = None
+    with open(LATER, "w", encoding="utf-8") as file:
+        file.write("release\tcarrier\tchange\tanswer\tolder\n")
+        for release, answers in asked.items():
+            now = [{r: answers[r][number] for r in carriers.READERS}
+                   for number in range(len(cases))]
+            if before is None:
+                with open(ANSWERS, "w", encoding="utf-8") as base:
+                    base.write("carrier\tchange\tanswer\tolder\n")
+                    base.writelines(columns(name, change, each) for
+                                    (name, change, _, _), each in zip(cases, now))
+            for at, (name, change, _, _) in enumerate(cases):
+                if before and not all(same(change, before[at][r], now[at][r])
+                                      for r in carriers.READERS):
+                    file.write(release + "\t" + columns(name, change, now[at]))
+                elif before:
+                    now[at] = before[at]
+            before = now
 
 
 def unproven(cases, known):
@@ -165,11 +201,12 @@ def unproven(cases, known):
             yield f"{name} {change}: {' / '.join(said)}, but it is stated as legal"
 
 
-def exceptions():
+def exceptions(release):
     """NAME/CHANGE/READER of intended differences; * is any reader."""
     return [row["module"].removeprefix("carriers/")
             for row in table(HERE / "exceptions.tsv")
-            if row["module"].startswith("carriers/")]
+            if row["module"].startswith("carriers/") and
+            releases.covers(row["releases"], release)]
 
 
 def both_refuse(*answers):
@@ -183,7 +220,7 @@ def differences(cases, known, given, title, excused):
             right, mine = known[name, change][reader], given[reader][number]
             if carriers.agree(mine, right):
                 continue
-            if title == "now" and "=%" in change and both_refuse(mine, right):
+            if title == "now" and same(change, mine, right):
                 continue
             keys = {f"{name}/{change}/{reader}", f"{name}/{change}/*"}
             used |= keys
@@ -198,26 +235,36 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("nvvmc")
     parser.add_argument("scratch", type=pathlib.Path)
-    parser.add_argument("--libnvvm", nargs=2)
+    parser.add_argument("--libnvvm", nargs="+")
     parser.add_argument("--write", action="store_true")
     args = parser.parse_args()
     args.scratch.mkdir(parents=True, exist_ok=True)
     cases = list(all_cases())
     paths = carriers.write([call for *_, call in cases], args.scratch)
-    problems = []
+    everything = releases.known(args.nvvmc)
+    problems, asked = [], {}
     if args.libnvvm:
-        asked = ask(carriers.theirs, *args.libnvvm, paths)
+        verdict, *given = args.libnvvm
+        asked = {release: ask(carriers.theirs, verdict, library, paths)
+                 for release, library in releases.parse(given).items()}
         if args.write:
+            if list(asked) != everything:
+                sys.exit("only the libraries of all releases can be recorded")
             freeze(cases, asked)
-    known = frozen()
-    if set(known) != {(name, change) for name, change, _, _ in cases}:
+    known = frozen(everything)
+    if set(known[everything[0]]) != {(name, change) for name, change, _, _ in cases}:
         sys.exit(f"{ANSWERS} has other cases; write it again with --write")
-    if args.libnvvm:
-        problems += differences(cases, known, asked, "now", [])
-    problems += unproven(cases, known)
-    if not args.libnvvm or args.write:
-        mine = ask(carriers.ours, args.nvvmc, paths)
-        problems += differences(cases, known, mine, "ours", exceptions())
+    problems += unproven(cases, known[everything[0]])
+    for release in everything:
+        found = []
+        if release in asked:
+            found += differences(cases, known[release], asked[release], "now", [])
+        if not args.libnvvm or args.write:
+            mine = ask(carriers.ours, args.nvvmc, release, paths)
+            found += differences(cases, known[release], mine, "ours",
+                                 exceptions(release))
+        print(f"{release}: {len(found)} problems")
+        problems += [f"{release}: {each}" for each in found]
     print("\n".join(problems))
     print(f"{len(cases)} calls for {len(carriers.READERS)} readers, "
           f"{len(problems)} problems")

@@ -6,16 +6,19 @@
 with newer constructs, rule reader-newer-ir must warn exactly if libNVVM's parser
 fails.
 
-usage: readers.py NVVMC VERDICT LIBNVVM MODULES FOLDER
+usage: readers.py NVVMC VERDICT MODULES FOLDER RELEASE=LIBRARY...
 
 Lines of MODULES: a name, the readers to run (both, or only the new one), and the
 text. The old reader has typed pointers, which are inserted for it.
 """
 
+import json
 import os
 import re
 import subprocess
 import sys
+
+import releases
 
 HEADER = ('target triple = "nvptx64-nvidia-cuda"\n'
           'target datalayout = "e-i64:64-i128:128-n16:32:64"\n')
@@ -57,30 +60,41 @@ def unreadable(verdict, library, files):
     return found
 
 
-def warned(nvvmc, path, arch):
-    run = subprocess.run([nvvmc, "verify", "--profile=libnvvm", path,
-                          "--arch=" + READERS[arch]],
-                         text=True, capture_output=True)
-    return "[reader-newer-ir]" in run.stderr
+def warned(nvvmc, release, files):
+    """The files for which nvvmc warns."""
+    found = set()
+    for arch in READERS:
+        run = subprocess.run([nvvmc, "verify", "--profile=libnvvm",
+                              "--libnvvm=" + release, "--arch=" + READERS[arch],
+                              "--format=json",
+                              *[f for f in files if files[f][1] == arch]],
+                             text=True, capture_output=True)
+        found |= {finding["file"] for finding in map(json.loads,
+                                                     run.stdout.splitlines())
+                  if finding["rule"] == "reader-newer-ir"}
+    return found
 
 
-def main(nvvmc, verdict, library, modules, folder):
+def main(nvvmc, verdict, modules, folder, *libraries):
     os.makedirs(folder, exist_ok=True)
     with open(modules, encoding="utf-8") as file:
         rows = [line.rstrip("\n").split("\t") for line in file][1:]
     files = write(folder, rows)
-    refused = unreadable(verdict, library, files)
-    problems = []
-    for path, (name, arch) in files.items():
-        told = warned(nvvmc, path, arch)
-        if told != (path in refused):
-            problems.append(f"{name}, {arch}: libNVVM "
-                            f"{'cannot read it' if path in refused else 'reads it'}"
-                            f", we {'warn' if told else 'say nothing'}")
+    problems, unread = [], 0
+    for release, library in releases.parse(libraries).items():
+        refused = unreadable(verdict, library, files)
+        told = warned(nvvmc, release, files)
+        unread += len(refused)
+        for path in sorted(refused ^ told):
+            name, arch = files[path]
+            problems.append(
+                f"{release}: {name}, {arch}: libNVVM "
+                f"{'cannot read it' if path in refused else 'reads it'}, we "
+                f"{'warn' if path in told else 'say nothing'}")
     print("\n".join(problems))
-    print(f"{len(files)} questions, {len(refused)} not readable, "
+    print(f"{len(files)} modules, {unread} times not readable, "
           f"{len(problems)} answered otherwise")
-    return bool(problems or not refused)
+    return bool(problems or not unread)
 
 
 if __name__ == "__main__":

@@ -5,8 +5,8 @@
 """Asks our libnvvm profile and NVIDIA's libNVVM about calls of the intrinsics
 that only libNVVM knows, with random words.
 
-    words.py NVVMC VERDICT LIBNVVM SCRATCH [--words=N] [--seed=N] [--only=NAME]
-             [--show]
+    words.py NVVMC VERDICT SCRATCH RELEASE=LIBRARY... [--words=N] [--seed=N]
+             [--only=NAME] [--show]
 
 VERDICT is the tool libnvvm-verdict. Each layout of words, which several intrinsics
 may share, is asked about with N words, of which half have their reserved bits zero
@@ -26,6 +26,7 @@ import subprocess
 import sys
 
 import carriers
+import releases
 
 TYPES = {"T": ["i32", "float", "<4 x float>", "<8 x i32>", "<4 x double>",
                "<2 x float>"],
@@ -131,12 +132,21 @@ def random_call(rng, row, pointee):
     return carriers.Call(row["name"], bound[result], operands, pointee)
 
 
+def answers(args, release, library, reader, calls):
+    """Each call, our answer and that of the library."""
+    for at in range(0, len(calls), 5000):
+        some = calls[at:at + 5000]
+        paths = carriers.write(some, args.scratch, reader in carriers.OLD_READERS)
+        yield from zip(some, carriers.ours(args.nvvmc, release, reader, paths),
+                       carriers.theirs(args.verdict, library, reader, paths))
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("nvvmc")
     parser.add_argument("verdict")
-    parser.add_argument("libnvvm")
     parser.add_argument("scratch", type=pathlib.Path)
+    parser.add_argument("libraries", nargs="+")
     parser.add_argument("--words", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="")
@@ -158,25 +168,20 @@ def main():
                                       len(carriers.READERS)]
             calls[reader].append(random_call(
                 rng, row, pointees.get(row["name"], "")))
-    for reader, chosen in calls.items():
-        for at in range(0, len(chosen), 5000):
-            some = chosen[at:at + 5000]
-            paths = carriers.write(some, args.scratch,
-                                   reader in carriers.OLD_READERS)
-            right = carriers.theirs(args.verdict, args.libnvvm, reader, paths)
-            mine = carriers.ours(args.nvvmc, reader, paths)
-            for call, yours, our in zip(some, right, mine):
+    for release, library in releases.parse(args.libraries).items():
+        for reader, chosen in calls.items():
+            for call, our, yours in answers(args, release, library, reader, chosen):
                 asked += 1
                 if carriers.agree(our, yours):
                     continue
                 wrong += 1
-                kind = (call.name, our, yours)
+                kind = (release, call.name, our, yours)
                 kinds[kind] += 1
                 if args.show and kinds[kind] == 1:
-                    print(f"compute_{reader}: {call}\n    ours:    {our}\n"
-                          f"    libNVVM: {yours}")
-    for (name, our, yours), count in kinds.most_common():
-        print(f"{count} {name}: ours {our}, libNVVM's {yours}")
+                    print(f"{release}, compute_{reader}: {call}\n    ours:    {our}"
+                          f"\n    libNVVM: {yours}")
+    for (release, name, our, yours), count in kinds.most_common():
+        print(f"{release}: {count} {name}: ours {our}, libNVVM's {yours}")
     print(f"{asked} words of {len(rows)} layouts, {wrong} judged otherwise")
     return bool(wrong or asked < len(rows))
 

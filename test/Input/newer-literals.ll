@@ -4,8 +4,10 @@
 ; RUN: nvvmc emit --arch=sm_90 %s -o - | FileCheck %s
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 --disable=type-fp128 %s
 
-; libNVVM's readers know none of them.
-; RUN: not nvvmc verify --profile=libnvvm --arch=sm_100 %s 2>&1 | FileCheck %s --check-prefix=LIBNVVM
+; The readers of libNVVM to 13.4 know none of them, that of 13.5 all.
+; RUN: not nvvmc verify --profile=libnvvm --libnvvm=13.5 --arch=sm_100 %s 2>&1 | FileCheck %s --check-prefix=NEWEST --allow-empty
+; NEWEST-NOT: is newer than
+; RUN: not nvvmc verify --profile=libnvvm --libnvvm=13.0 --arch=sm_100 %s 2>&1 | FileCheck %s --check-prefix=LIBNVVM
 ; LIBNVVM: .ll:[[#]]:{{[0-9]+}}: warning: a floating-point literal of LLVM 23 is newer than libNVVM 13.0 reads for compute_100 (LLVM 20) [reader-newer-ir]
 ; LIBNVVM-NEXT: and 20 more
 ; LIBNVVM: help: write the bits

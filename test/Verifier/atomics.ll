@@ -2,7 +2,7 @@
 ; the dialect's answer; lines without a check are legal.
 
 ; RUN: not nvvmc verify --arch=sm_90 --disable=emit-atomic-type %s 2>&1 | FileCheck %s --implicit-check-not=error:
-; RUN: not nvvmc verify --profile=libnvvm --arch=sm_100 %s 2>&1 \
+; RUN: not nvvmc verify --profile=libnvvm --libnvvm=13.0 --arch=sm_100 %s 2>&1 \
 ; RUN:   | FileCheck %s --implicit-check-not=error:
 ; RUN: not nvvmc verify --profile=nvptx --arch=sm_90 --disable=emit-atomic-type %s 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=PTX --implicit-check-not=error:

@@ -3,17 +3,17 @@
 ; RUN: split-file %s %t
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=CHECK
-; RUN: not nvvmc verify --profile=libnvvm --arch=sm_100 %t/bad.ll 2>&1 \
+; RUN: not nvvmc verify --profile=libnvvm --libnvvm=13.0 --arch=sm_100 %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=LIBNVVM
 ; RUN: not nvvmc verify --profile=nvvm --arch=sm_90 %t/none.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=NONE
-; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/none.ll
-; RUN: nvvmc verify --profile=nvvm,libnvvm --arch=sm_100 %t/linked.ll
+; RUN: nvvmc verify --profile=libnvvm --libnvvm=13.0 --arch=sm_100 %t/none.ll
+; RUN: nvvmc verify --profile=nvvm,libnvvm --libnvvm=13.0 --arch=sm_100 %t/linked.ll
 ; RUN: nvvmc verify --profile=nvptx --arch=sm_90 %t/bad.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=OFF --allow-empty
 ; RUN: nvvmc verify --profile=nvvm --arch=sm_90 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
-; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/good.ll 2>&1 \
+; RUN: nvvmc verify --profile=libnvvm --libnvvm=13.0 --arch=sm_100 %t/good.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=GOOD --allow-empty
 
 ; CHECK: {{.*}}bad.ll:7:1: error: !nvvmir.version must hold nodes of two or four i32 constants [misc-nvvmir-version-shape]

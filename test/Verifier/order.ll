@@ -3,7 +3,7 @@
 
 ; RUN: not nvvmc verify --arch=sm_80 %s 2>&1 | grep -o '\[[a-z0-9-]*\]$' \
 ; RUN:   | FileCheck %s
-; RUN: not nvvmc verify --profile=libnvvm --arch=sm_100 %s 2>&1 \
+; RUN: not nvvmc verify --profile=libnvvm --libnvvm=13.0 --arch=sm_100 %s 2>&1 \
 ; RUN:   | grep -o '\[[a-z0-9-]*\]$' | FileCheck %s --check-prefix=LIB
 ; RUN: not nvvmc verify --arch=sm_80 --error-limit=3 %s 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=LIMIT

@@ -1,14 +1,14 @@
-; libNVVM reads IR with LLVM 20 for compute_100 and up and with LLVM 7 for older
+; libNVVM 13.0 reads IR with LLVM 20 for compute_100 and up and with LLVM 7 for older
 ; machines. What a reader does not know is reported once per construct, at its
 ; first occurrence.
 
 ; RUN: split-file %s %t
-; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 \
+; RUN: nvvmc verify --profile=libnvvm --libnvvm=13.0 --arch=sm_100 \
 ; RUN:   --disable=atomic-rmw-operation %t/new.ll 2>&1 \
 ; RUN:   | FileCheck %s '--implicit-check-not={{warning|error}}:'
-; RUN: nvvmc verify --profile=libnvvm --arch=sm_90 %t/old.ll 2>&1 \
+; RUN: nvvmc verify --profile=libnvvm --libnvvm=13.0 --arch=sm_90 %t/old.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=OLD '--implicit-check-not={{warning|error}}:'
-; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/old.ll 2>&1 \
+; RUN: nvvmc verify --profile=libnvvm --libnvvm=13.0 --arch=sm_100 %t/old.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=NONE --allow-empty
 ; RUN: nvvmc verify --profile=nvvm,nvptx --arch=sm_90 %t/old.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=NONE --allow-empty
@@ -31,17 +31,17 @@
 ; In LLVM 22's bitcode, the declaration of every intrinsic has LLVM 22's
 ; attributes.
 ; RUN: llvm-as %t/intrinsic.ll -o %t/intrinsic.bc
-; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/intrinsic.ll 2>&1 \
+; RUN: nvvmc verify --profile=libnvvm --libnvvm=13.0 --arch=sm_100 %t/intrinsic.ll 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=NONE --allow-empty
-; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/intrinsic.bc 2>&1 \
+; RUN: nvvmc verify --profile=libnvvm --libnvvm=13.0 --arch=sm_100 %t/intrinsic.bc 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=BITCODE
 ; BITCODE: intrinsic.bc: warning: nocreateundeforpoison is newer than libNVVM 13.0 reads for compute_100 (LLVM 20)
-; RUN: nvvmc verify --profile=libnvvm --arch=sm_90 %t/intrinsic.bc 2>&1 \
+; RUN: nvvmc verify --profile=libnvvm --libnvvm=13.0 --arch=sm_90 %t/intrinsic.bc 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=OLDBITCODE
 ; OLDBITCODE: warning: bitcode of LLVM22.{{.*}} is newer than libNVVM 13.0 reads for compute_90 (LLVM 7)
 ; What OpenNVVM writes for libNVVM is not newer.
-; RUN: nvvmc compile --emit-llvm-bc --profile=libnvvm --arch=sm_100 %t/intrinsic.ll -o %t/own.bc
-; RUN: nvvmc verify --profile=libnvvm --arch=sm_100 %t/own.bc 2>&1 \
+; RUN: nvvmc compile --emit-llvm-bc --profile=libnvvm --libnvvm=13.0 --arch=sm_100 %t/intrinsic.ll -o %t/own.bc
+; RUN: nvvmc verify --profile=libnvvm --libnvvm=13.0 --arch=sm_100 %t/own.bc 2>&1 \
 ; RUN:   | FileCheck %s --check-prefix=NONE --allow-empty
 
 ;--- new.ll

@@ -1,6 +1,6 @@
 ; Several profiles in one run: each finding names its profile.
 
-; RUN: not nvvmc verify --profile=nvvm,libnvvm,nvptx --arch=sm_100 %s 2>&1 \
+; RUN: not nvvmc verify --profile=nvvm,libnvvm,nvptx --libnvvm=13.0 --arch=sm_100 %s 2>&1 \
 ; RUN:   | FileCheck %s
 
 ; CHECK: error: fence is not supported [instruction-fence-standard, nvvm]

@@ -19,6 +19,7 @@
 |*   compile OPTION..., verify OPTION...                                      *|
 |*   compile# NUMBER OPTION...     another number of options                  *|
 |*   result log                    the texts, read again                      *|
+|*   isa                           the .version of the result                 *|
 |*   foreign                       a handle that nobody gave out              *|
 |*   null CALL                     CALL with null for what it writes to       *|
 |*   env NAME=VALUE                                                           *|
@@ -203,6 +204,21 @@ static void printResult(void) {
   free(Text);
 }
 
+/* The version of PTX in the result. */
+static void printISA(void) {
+  size_t Size = 0;
+  if (Lib.ResultSize(Program, &Size) != NVVM_SUCCESS)
+    return;
+  char *Text = calloc(Size + 1, 1);
+  Lib.Result(Program, Text);
+  const char *Version = strstr(Text, "\n.version ");
+  if (Version)
+    printf("%.*s", (int)strcspn(Version + 10, "\n"), Version + 10);
+  else
+    printf("none");
+  free(Text);
+}
+
 static void run(nvvmResult (*Call)(nvvmProgram, int, const char **), int Count,
                 char **Words, const int *Number) {
   const char *List[MaxWords];
@@ -232,6 +248,11 @@ static void callNull(const char *Name) {
   else if (strcmp(Name, "add") == 0)
     printf("%d %d", Lib.Add(Program, NULL, 0, "m"),
            Lib.Lazy(Program, NULL, 7, "m"));
+  else if (strcmp(Name, "llvm") == 0 && !Lib.LLVMVersion)
+    printf("no such function");
+  else if (strcmp(Name, "llvm") == 0)
+    printf("%d %d", Lib.LLVMVersion("compute_90", NULL),
+           Lib.LLVMVersion("compute_999", NULL));
   else if (strcmp(Name, "versions") == 0)
     printf("%d %d", Lib.Version(NULL, NULL),
            Lib.IRVersion(NULL, NULL, NULL, NULL));
@@ -313,6 +334,8 @@ static void answer(char **Words, int Count) {
     printResult();
   else if (strcmp(Call, "log") == 0)
     printLog();
+  else if (strcmp(Call, "isa") == 0)
+    printISA();
   else if (strcmp(Call, "null") == 0)
     callNull(Words[1]);
   else if (strcmp(Call, "env") == 0)

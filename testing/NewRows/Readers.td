@@ -14,7 +14,11 @@
 
 include "../../catalog/Readers.td"
 
-def LLVM23 : Reader<23, 120, "nvvm-next", LLVM20.Traits>;
+def Release999 : Release<"99.9">;
+
+def : Reader<7, 0, "nvvm70", CommonTraits, [Release999]>;
+def : NewerReader<23, [Release999]>;
+def : Reader<24, 120, "nvvm-next", [ReadsNewerBitcode], [Release999]>;
 
 let Mend = "RemoveWord" in
-def : NewerAttribute<"norecurse", 21>;
+def : NewerAttribute<"norecurse", 24>;

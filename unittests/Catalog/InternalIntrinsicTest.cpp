@@ -146,9 +146,11 @@ TEST(InternalIntrinsic, JudgesValues) {
   auto *Scope = find_if(
       fieldsOf(*Row), [](const InternalField &F) { return F.Name == "scope"; });
   // libNVVM rejects scope 3, which the documents have.
-  EXPECT_EQ(Scope->problemOf(3, /*AsMeasured=*/false), Unreported);
-  EXPECT_EQ(Scope->problemOf(3, /*AsMeasured=*/true), Rule::AtomicScopeValue);
-  EXPECT_EQ(Scope->problemOf(4, /*AsMeasured=*/false), Rule::AtomicScopeValue);
+  const ReaderInfo &Oldest = readers(&libNVVMReleases().front()).back();
+  EXPECT_EQ(Scope->problemOf(3, /*Reader=*/nullptr), Unreported);
+  EXPECT_EQ(Scope->problemOf(3, &Oldest), Rule::AtomicScopeValue);
+  EXPECT_EQ(Scope->problemOf(3, &readers().back()), Unreported);
+  EXPECT_EQ(Scope->problemOf(4, /*Reader=*/nullptr), Rule::AtomicScopeValue);
   EXPECT_EQ(Scope->of(0x12), 1u);
 }
 

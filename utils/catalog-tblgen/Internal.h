@@ -35,6 +35,11 @@ std::string internalTitle(const llvm::Record *Row);
 /// The signature of a row: "dst (src, i32, i32)".
 std::string internalSignature(const llvm::Record *Row);
 
+/// What \p List ("Fields" or "Constants") of \p Row states, without what only
+/// some releases of libNVVM look at.
+std::vector<const llvm::Record *> documented(const llvm::Record *Row,
+                                             llvm::StringRef List);
+
 /// Whether \p Field has bits.
 bool hasBits(const llvm::Record *Field);
 

@@ -64,7 +64,7 @@ static size_t countOf(const Record *Field) {
 /// legal.
 static std::vector<const Record *> layoutOf(const Record *Row, int64_t Arg) {
   std::vector<const Record *> Fields;
-  for (const Record *F : Row->getValueAsListOfDefs("Fields")) {
+  for (const Record *F : documented(Row, "Fields")) {
     if (!hasBits(F) || F->getValueAsInt("Arg") != Arg)
       continue;
     auto Same = find_if(Fields, [&](const Record *G) {
@@ -150,7 +150,7 @@ static void example(raw_ostream &OS, const std::vector<const Record *> &Fields,
 }
 
 static void fields(raw_ostream &OS, const Record *R) {
-  for (const Record *C : R->getValueAsListOfDefs("Constants"))
+  for (const Record *C : documented(R, "Constants"))
     OS << "- operand " << C->getValueAsInt("Arg") << " ("
        << C->getValueAsString("Name") << ") is "
        << (C->isSubClassOf("Undef") ? "undef" : "a constant") << ": "

@@ -73,16 +73,35 @@ uint64_t opennvvm::legalValues(const Record *Field) {
   return Legal;
 }
 
+/// The trait that \p Member of \p R names; null if it names none.
+static const Record *traitOf(const Record *R, StringRef Member) {
+  const auto *Trait = dyn_cast<DefInit>(R->getValueInit(Member));
+  return Trait ? Trait->getDef() : nullptr;
+}
+
+/// The same as an enumerator.
+static std::string traitName(const Record *R, StringRef Member) {
+  const Record *Trait = traitOf(R, Member);
+  return Trait ? ("ReaderTrait::" + Trait->getName()).str() : "NoTrait";
+}
+
+std::vector<const Record *> opennvvm::documented(const Record *Row,
+                                                 StringRef List) {
+  std::vector<const Record *> Rows = Row->getValueAsListOfDefs(List);
+  llvm::erase_if(Rows, [](const Record *R) { return traitOf(R, "If"); });
+  return Rows;
+}
+
 bool opennvvm::hasBits(const Record *Field) {
   return Field->getValueAsString("Kind") != "Check";
 }
 
 std::vector<int64_t> opennvvm::wordOperands(const Record *Row) {
   std::set<int64_t> Operands;
-  for (const Record *F : Row->getValueAsListOfDefs("Fields"))
+  for (const Record *F : documented(Row, "Fields"))
     if (hasBits(F))
       Operands.insert(F->getValueAsInt("Arg"));
-  for (const Record *C : Row->getValueAsListOfDefs("Constants"))
+  for (const Record *C : documented(Row, "Constants"))
     if (!C->isSubClassOf("Undef"))
       Operands.insert(C->getValueAsInt("Arg"));
   return {Operands.begin(), Operands.end()};
@@ -115,7 +134,7 @@ std::vector<uint64_t> opennvvm::exampleWords(const Record *Row) {
   for (int64_t Operand : Operands) {
     uint64_t Word = 0;
     std::set<int64_t> Done; // What is stated twice counts where it is first.
-    for (const Record *F : Row->getValueAsListOfDefs("Fields"))
+    for (const Record *F : documented(Row, "Fields"))
       if (hasBits(F) && F->getValueAsInt("Arg") == Operand &&
           Done.insert(F->getValueAsInt("Low")).second)
         Word |= simplestValue(F) << F->getValueAsInt("Low");
@@ -233,7 +252,8 @@ void InternalWriter::constant(const Record *C) {
                 (C->getValueAsBit("Unmeasured") ? "true" : "false") + ", " +
                 (C->getValueAsBit("OnNewReaderOnly") ? "true" : "false") +
                 ", " + (C->getValueAsBit("AfterFields") ? "true" : "false") +
-                ", " + ruleOf(C->getValueAsString("NotConstant")) + "},");
+                ", " + ruleOf(C->getValueAsString("NotConstant")) + ", " +
+                traitName(C, "If") + "},");
 }
 
 void InternalWriter::field(const Record *F) {
@@ -244,19 +264,19 @@ void InternalWriter::field(const Record *F) {
     PrintFatalError(F->getLoc(), "takes values that the field does not have");
   auto Moved = F->getValueAsListOfDefs("Gates");
   auto Named = F->getValueAsListOfDefs("Values");
-  Fields.add("{" + quoted(F->getValueAsString("Name")) + ", " +
-             Twine(F->getValueAsInt("Arg")) + ", " +
-             Twine(F->getValueAsInt("High")) + ", " +
-             Twine(F->getValueAsInt("Low")) + ", " +
-             "InternalField::" + F->getValueAsString("Kind") + ", " +
-             Twine(Legal) + "u, " + Twine(Taken) + "u, " +
-             Twine(maskOf(F->getValueAsListOfInts("Unmeasured"))) + "u, " +
-             Twine(F->getValueAsInt("Least")) + "u, " +
-             Twine(F->getValueAsInt("Most")) + "u, " +
-             ruleOf(F->getValueAsString("Illegal")) + ", " +
-             ruleOf(F->getValueAsString("Refused")) + ", " +
-             Twine(Values.Count) + ", " + Twine(Named.size()) + ", " +
-             Twine(Gates.Count) + ", " + Twine(Moved.size()) + "},");
+  Fields.add(
+      "{" + quoted(F->getValueAsString("Name")) + ", " +
+      Twine(F->getValueAsInt("Arg")) + ", " + Twine(F->getValueAsInt("High")) +
+      ", " + Twine(F->getValueAsInt("Low")) + ", " + "InternalField::" +
+      F->getValueAsString("Kind") + ", " + Twine(Legal) + "u, " + Twine(Taken) +
+      "u, " + Twine(maskOf(F->getValueAsListOfInts("Unmeasured"))) + "u, " +
+      Twine(F->getValueAsInt("Least")) + "u, " +
+      Twine(F->getValueAsInt("Most")) + "u, " +
+      ruleOf(F->getValueAsString("Illegal")) + ", " +
+      ruleOf(F->getValueAsString("Refused")) + ", " + Twine(Values.Count) +
+      ", " + Twine(Named.size()) + ", " + Twine(Gates.Count) + ", " +
+      Twine(Moved.size()) + ", " + traitName(F, "If") + ", " +
+      traitName(F, "Unless") + ", " + traitName(F, "Measured") + "},");
   for (const Record *V : Named)
     Values.add("{" + Twine(V->getValueAsInt("Number")) + ", " +
                quoted(V->getValueAsString("Name")) + "},");
@@ -327,7 +347,7 @@ static std::vector<uint8_t> patternOf(const Record *R) {
     Source.Results.push_back(argumentOf(Result).Parts);
   for (const Record *P : Forms.front()->getValueAsListOfDefs("Params"))
     Source.Arguments.push_back(argumentOf(P));
-  for (const Record *F : R->getValueAsListOfDefs("Fields"))
+  for (const Record *F : documented(R, "Fields"))
     if (StringRef Kind = F->getValueAsString("Kind");
         Kind == "Values" || Kind == "Free")
       Source.Fields.push_back(
@@ -350,14 +370,19 @@ void InternalWriter::printing(const Record *R) {
      // A semicolon ends each instruction.
      << (llvm::count(Pattern, ';') <= 1) << ", "
      << (IsCarrier && R->getValueAsBit("LastHasAttribute")) << ", "
-     << (IsCarrier && R->getValueAsBit("ResultIsNoundef"));
+     << (IsCarrier && R->getValueAsBit("ResultIsNoundef")) << ", "
+     << (IsCarrier ? traitName(R, "Unless") : "NoTrait");
   append_range(Patterns, Pattern);
 }
 
 void InternalWriter::row(const Record *R) {
   auto AllForms = R->getValueAsListOfDefs("Forms");
-  auto AllConstants = R->getValueAsListOfDefs("Constants");
-  auto AllFields = R->getValueAsListOfDefs("Fields");
+  auto AllConstants = documented(R, "Constants");
+  auto AllFields = documented(R, "Fields");
+  auto SeenConstants = R->getValueAsListOfDefs("Constants");
+  auto SeenFields = R->getValueAsListOfDefs("Fields");
+  size_t MoreConstants = SeenConstants.size() - AllConstants.size(),
+         MoreFields = SeenFields.size() - AllFields.size();
   unsigned FirstForm = Forms.Count;
   std::vector<const Record *> Letters;
   for (const Record *F : AllForms)
@@ -373,17 +398,26 @@ void InternalWriter::row(const Record *R) {
      << sourceOf(R) << ",\n " << FirstForm << ", " << AllForms.size() << ", "
      << Variables.Count << ", " << Letters.size() << ", " << Constants.Count
      << ", " << AllConstants.size() << ", " << Fields.Count << ", "
-     << AllFields.size() << ", " << Examples.Count << ", ";
+     << AllFields.size() << ", " << (MoreConstants ? SeenConstants.size() : 0)
+     << ", " << (MoreFields ? SeenFields.size() : 0) << ", " << Examples.Count
+     << ", ";
   printing(R);
   OS << "},\n";
   for (uint64_t Word : exampleWords(R))
     Examples.add(Twine(Word) + "u,");
   for (const Record *V : Letters)
     variable(V);
+  // What libNVVM looks at follows, if it is more.
   for (const Record *C : AllConstants)
     constant(C);
+  if (MoreConstants)
+    for (const Record *C : SeenConstants)
+      constant(C);
   for (const Record *F : AllFields)
     field(F);
+  if (MoreFields)
+    for (const Record *F : SeenFields)
+      field(F);
 }
 
 void InternalWriter::arrays() {

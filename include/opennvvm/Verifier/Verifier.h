@@ -14,6 +14,7 @@
 #ifndef OPENNVVM_VERIFIER_VERIFIER_H
 #define OPENNVVM_VERIFIER_VERIFIER_H
 
+#include "opennvvm/Catalog/Release.h"
 #include "opennvvm/Support/Diagnostics.h"
 #include "opennvvm/Support/Unsound.h"
 #include "opennvvm/Target/Target.h"
@@ -46,6 +47,8 @@ struct VerifierOptions {
   /// when compiling.
   bool HasLibdevice = false;
   ParamLimits Limits = ParamLimits::ByProfile;
+  /// The release that profile libnvvm is; null for the newest.
+  const LibNVVMRelease *LibNVVM = nullptr;
   /// Triple and layout as written, if they differ from the module's (see
   /// LoadedModule). LayoutError says why LLVM cannot parse the layout.
   std::string TargetTriple, DataLayout, LayoutError;

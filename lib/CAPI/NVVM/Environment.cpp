@@ -42,6 +42,14 @@ Environment readEnvironment(std::string &Problem) {
     E.Strict = V == "1";
     return V == "0" || V == "1";
   });
+  readVariable("OPENNVVM_RELEASE",
+               "a release of libNVVM, " +
+                   libNVVMReleases().front().Number.str() + " to " +
+                   newestLibNVVMRelease().Number.str(),
+               Problem, [&](StringRef V) {
+                 E.Release = findLibNVVMRelease(V);
+                 return E.Release != nullptr;
+               });
   readVariable("NVVM_IR_VER_CHK", "", Problem, [&](StringRef V) {
     E.ChecksIRVersion = V != "0";
     return true;

@@ -9,6 +9,7 @@
 #ifndef OPENNVVM_LIB_CAPI_NVVM_ENVIRONMENT_H
 #define OPENNVVM_LIB_CAPI_NVVM_ENVIRONMENT_H
 
+#include "opennvvm/Catalog/Release.h"
 #include "opennvvm/Catalog/Rule.h"
 #include "opennvvm/Pipeline/Compile.h"
 #include "opennvvm/Target/Target.h"
@@ -27,7 +28,10 @@ enum class LogFormat : uint8_t {
 
 /// The settings of one call, which the environment can change at any time.
 struct Environment {
-  bool Strict = false;                   ///< OPENNVVM_STRICT=1
+  bool Strict = false; ///< OPENNVVM_STRICT=1
+  /// OPENNVVM_RELEASE: of NVIDIA's library, which is followed; null: the
+  /// newest.
+  const LibNVVMRelease *Release = nullptr;
   bool ChecksIRVersion = true;           ///< Unless NVVM_IR_VER_CHK=0.
   LogFormat Log = LogFormat::Compatible; ///< OPENNVVM_LOG
   std::optional<Profile> Contract;       ///< OPENNVVM_PROFILE

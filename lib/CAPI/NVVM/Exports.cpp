@@ -59,9 +59,9 @@ nvvmResult nvvmIRVersion(int *MajorIR, int *MinorIR, int *MajorDbg,
 
 nvvmResult nvvmLLVMVersion(const char *Arch, int *Major) {
   const SMInfo *SM = Arch ? findArchitecture(Arch) : nullptr;
-  if (!SM || !Major)
+  if (!SM)
     return NVVM_ERROR_INVALID_INPUT;
-  *Major = readerOf(*SM).LLVM;
+  set(Major, readerOf(*SM).Reported);
   return NVVM_SUCCESS;
 }
 
@@ -84,9 +84,10 @@ static nvvmResult add(nvvmProgram Prog, const char *Buffer, size_t Size,
   std::shared_ptr<NVVMProgram> Program = findHandle(Prog);
   if (!Program)
     return NVVM_ERROR_INVALID_PROGRAM;
-  if (!Buffer)
+  if (!Buffer || !Size)
     return NVVM_ERROR_INVALID_INPUT;
-  return Program->add({Buffer, Size}, Name ? Name : "<unnamed>", IsLazy);
+  return Program->add({Buffer, Size}, Name && *Name ? Name : "<unnamed>",
+                      IsLazy);
 }
 
 nvvmResult nvvmAddModuleToProgram(nvvmProgram Prog, const char *Buffer,

@@ -60,15 +60,22 @@ static std::string libraryError(const Diagnostic &D) {
   return linkerError(Name, Message);
 }
 
-/// The code generator's: no function or file, or that of the user.
-static std::string generatorError(const Diagnostic &D) {
-  std::string Where;
-  raw_string_ostream OS(Where);
-  if (D.User.File.empty())
-    OS << "()";
+/// What the code generator says of a place of the user's, or of none.
+static std::string generatorText(const UserLocation &User, StringRef Severity,
+                                 StringRef Message, const ReaderInfo &Reader) {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  StringRef File = User.File;
+  if (Reader.has(ReaderTrait::HandlesDiagnostics))
+    OS << Severity << ": " << (File.empty() ? "<unknown>" : File) << ':'
+       << (File.empty() ? 0 : User.Line) << ":0: " << Message << '\n';
+  else if (File.empty())
+    OS << "(): " << toUpper(Severity.front()) << Severity.drop_front() << ": "
+       << Message << '\n';
   else
-    OS << D.User.File << '(' << D.User.Line << ')';
-  return Where + ": Error: " + D.Message + "\n";
+    OS << File << '(' << User.Line << "): " << toUpper(Severity.front())
+       << Severity.drop_front() << ": " << Message << '\n';
+  return Text;
 }
 
 /// Rules that NVIDIA's verifier applies to functions and variables alike.
@@ -144,7 +151,7 @@ static std::string verifierError(const Diagnostic &D) {
 
 /// \param [out] IsOfVerifier whether it is NVIDIA's verifier that says so.
 static std::string wordsOf(const Diagnostic &D, StringRef Name,
-                           bool &IsOfVerifier) {
+                           const ReaderInfo &Reader, bool &IsOfVerifier) {
   switch (D.ID) {
   case Rule::MiscLlvmParser:
   case Rule::MiscTextEncoding:
@@ -157,14 +164,15 @@ static std::string wordsOf(const Diagnostic &D, StringRef Name,
   case Rule::LinkLibrary:
     return libraryError(D);
   case Rule::ParamOverflow:
-    return generatorError(D);
+    return generatorText(D.User, "error", D.Message, Reader);
   default:
     IsOfVerifier = true;
     return verifierError(D);
   }
 }
 
-std::string firstError(const DiagnosticEngine &Diags, StringRef Name) {
+std::string firstError(const DiagnosticEngine &Diags, StringRef Name,
+                       const ReaderInfo &Reader) {
   // NVIDIA's verifier says its warnings only if an error follows.
   std::string Warnings;
   for (const Diagnostic &D : Diags.diagnostics()) {
@@ -173,30 +181,37 @@ std::string firstError(const DiagnosticEngine &Diags, StringRef Name) {
     if (D.Level != Severity::Error)
       continue;
     bool IsOfVerifier = false;
-    std::string Text = wordsOf(D, Name, IsOfVerifier);
+    std::string Text = wordsOf(D, Name, Reader, IsOfVerifier);
     return IsOfVerifier ? ("error: " + Twine(Warnings) + Text).str() : Text;
   }
   return {};
 }
 
-std::string firstError(ArrayRef<std::unique_ptr<ProgramUnit>> Units) {
+std::string firstError(ArrayRef<std::unique_ptr<ProgramUnit>> Units,
+                       const ReaderInfo &Reader) {
   for (const std::unique_ptr<ProgramUnit> &Unit : Units)
-    if (std::string Text = firstError(Unit->Diags, Unit->Name); !Text.empty())
+    if (std::string Text = firstError(Unit->Diags, Unit->Name, Reader);
+        !Text.empty())
       return Text;
   return {};
 }
 
-std::string linkError(const Session::LinkFailure &Failure, bool IsTerse) {
+std::string linkError(const Session::LinkFailure &Failure, Action What,
+                      const ReaderInfo &Reader, bool IsTerse) {
   StringRef Message = Failure.Message;
   if (IsTerse)
     Message = Message.split(": 'i").first;
+  if (What == Action::Compile && Reader.has(ReaderTrait::HandlesDiagnostics))
+    return ("error: " + Message + "\n").str();
   return linkerError(Failure.Unit, Message);
 }
 
-std::string linkWarning(StringRef Message, bool IsTerse) {
+std::string linkWarning(StringRef Message, const ReaderInfo &Reader,
+                        bool IsTerse) {
   if (IsTerse)
     Message = Message.split(" ('").first;
-  return ("warning: " + Message + "\n\n").str();
+  bool IsShort = Reader.has(ReaderTrait::HandlesDiagnostics);
+  return ("warning: " + Message + (IsShort ? "\n" : "\n\n")).str();
 }
 
 //===----------------------------------------------------------------------===//
@@ -211,41 +226,81 @@ static std::optional<int64_t> numberIn(const MDNode &Node, unsigned I) {
   return C ? C->getValue().trySExtValue() : std::nullopt;
 }
 
-static std::string incompatible(StringRef What, int64_t Major, int64_t Minor,
-                                StringRef Current) {
-  return (What + " version " + Twine(Major) + "." + Twine(Minor) +
-          " incompatible with current version " + Current + "\n")
-      .str();
+namespace {
+/// What is wrong with a version, or with the node that should have one.
+struct VersionProblem {
+  /// What the version is of, as newer and as older releases call it; empty if
+  /// there is no version.
+  StringRef What, Older;
+  int64_t Major = 0, Minor = 0;
+  StringRef Current;
+  std::string Expected; ///< Instead of the node's operands.
+};
+} // namespace
+
+static VersionProblem malformed(std::string Expected) {
+  VersionProblem P;
+  P.Expected = std::move(Expected);
+  return P;
 }
 
-/// The first line of the message about \p Node, none if there is nothing to
-/// say. It is empty if the node has no version.
-static std::optional<std::string> nodeMismatch(const MDNode &Node) {
+/// What is wrong with \p Node; none if nothing is.
+static std::optional<VersionProblem> problemOf(const MDNode &Node) {
+  unsigned Count = Node.getNumOperands();
+  if (Count != 2 && Count != 4)
+    return malformed("2 or 4 operands, got " + utostr(Count));
   std::optional<int64_t> Major = numberIn(Node, 0), Minor = numberIn(Node, 1);
   if (!Major || !Minor)
-    return std::string();
+    return malformed("integer IR major/minor versions");
   if (*Major != 2 || *Minor != 0)
-    return incompatible("IR", *Major, *Minor, "2.0");
+    return VersionProblem{"IR", "IR", *Major, *Minor, "2.0", ""};
   std::optional<int64_t> Debug = numberIn(Node, 2),
                          DebugMinor = numberIn(Node, 3);
-  if (Debug && DebugMinor &&
-      (*Debug != 3 || *DebugMinor < 0 || *DebugMinor > 2))
-    return incompatible("DBG", *Debug, *DebugMinor, "3.2");
+  if (Count == 4 && (!Debug || !DebugMinor))
+    return malformed("integer debug major/minor versions");
+  if (Count == 4 && (*Debug != 3 || *DebugMinor < 0 || *DebugMinor > 2))
+    return VersionProblem{"debug metadata", "DBG", *Debug,
+                          *DebugMinor,      "3.2", ""};
   return std::nullopt;
 }
 
-std::optional<std::string> versionMismatch(const Module &M, StringRef Name) {
-  std::optional<std::string> Line;
+static std::string wordsFor(const VersionProblem &P, StringRef What) {
+  return (What + " version " + Twine(P.Major) + "." + Twine(P.Minor) +
+          " incompatible with current version " + P.Current)
+      .str();
+}
+
+/// One sentence, and how the version of the IR has to be written.
+static std::string explained(const VersionProblem &P, StringRef Name) {
+  std::string Text = Name.str() + ": error: ";
+  if (P.What.empty())
+    return Text + "invalid nvvmir.version metadata: expected " + P.Expected;
+  Text += wordsFor(P, P.What);
+  if (P.What == P.Older)
+    Text += "\n\nConsider inserting/updating nvvmir.version module metadata. "
+            "For example:\n!nvvmir.version = !{!0}\n!0 = !{i32 2, i32 0, i32 "
+            "3, i32 2}";
+  return Text;
+}
+
+std::optional<std::string> versionMismatch(const Module &M, StringRef Name,
+                                           const ReaderInfo &Reader) {
+  std::optional<VersionProblem> Problem;
   const NamedMDNode *Versions = M.getNamedMetadata("nvvmir.version");
   if (!Versions || !Versions->getNumOperands())
-    Line = incompatible("IR", 1, 0, "2.0");
+    Problem = VersionProblem{"IR", "IR", 1, 0, "2.0", ""};
   else
     for (const MDNode *Node : Versions->operands())
-      if ((Line = nodeMismatch(*Node)))
+      if ((Problem = problemOf(*Node)))
         break;
-  if (!Line)
+  if (!Problem)
     return std::nullopt;
-  return *Line + Name.str() +
+  if (Reader.has(ReaderTrait::ExplainsVersions))
+    return explained(*Problem, Name);
+  std::string Line = Problem->What.empty()
+                         ? std::string()
+                         : wordsFor(*Problem, Problem->Older) + "\n";
+  return Line + Name.str() +
          ": error: incompatible IR detected. Possible mix of compiler/IR from "
          "different releases.";
 }
@@ -254,16 +309,19 @@ std::optional<std::string> versionMismatch(const Module &M, StringRef Name) {
 // All findings
 //===----------------------------------------------------------------------===//
 
-std::string noInlineWarnings(const Module &M) {
+std::string noInlineWarnings(const Module &M, const ReaderInfo &Reader) {
   Annotations Notes(M);
   std::string Text;
   for (const Function &F : M)
     if (!F.isDeclaration() && F.hasFnAttribute(Attribute::NoInline) &&
         isKernel(F, Notes))
-      Text += ("(): Warning: Function " + F.getName() +
-               " is a kernel, so overriding noinline attribute. The function "
-               "may be inlined when called.\n")
-                  .str();
+      Text += generatorText(
+          {}, "warning",
+          ("Function " + F.getName() +
+           " is a kernel, so overriding noinline attribute. The function may "
+           "be inlined when called.")
+              .str(),
+          Reader);
   return Text;
 }
 

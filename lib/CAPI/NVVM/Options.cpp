@@ -37,6 +37,8 @@ enum class Values : uint8_t {
   Machine, ///< compute_90
   Speed,   ///< 0, min, mid or max; others have a message of their own.
   Dialect, ///< nvvm70 or nvvm-latest; likewise.
+  Version, ///< A version of PTX, as 10 times the major number and the minor
+           ///< one.
   Any,     ///< Any text, also none.
 };
 
@@ -49,6 +51,8 @@ struct OptionRow {
   /// Options of one group exclude each other; this is what the message about
   /// it calls them.
   StringLiteral Group = "";
+  /// The first release of NVIDIA's library that has it; empty for all.
+  StringLiteral Since = "";
 };
 
 template <bool CompilerOptions::*Member>
@@ -65,9 +69,24 @@ void setLevel(CompilerOptions &O, StringRef Value) {
 void setSpeed(CompilerOptions &O, StringRef Value) {
   O.CompilesFast = Value != "0";
 }
-void setDialect(CompilerOptions &O, StringRef Value) {
-  O.Dialect = findReader(Value);
+void setDialect(CompilerOptions &O, StringRef Value) { O.Dialect = Value; }
+void setLatestDialect(CompilerOptions &O, StringRef) {
+  O.Dialect = readers().back().Dialect;
 }
+/// The number that \p Value is; none if it is no number.
+std::optional<unsigned> versionNumber(StringRef Value) {
+  unsigned Number;
+  if (!all_of(Value, isDigit) || Value.getAsInteger(10, Number))
+    return std::nullopt;
+  return Number;
+}
+void setVersion(CompilerOptions &O, StringRef Value) {
+  unsigned Number = *versionNumber(Value);
+  O.PTX.reset();
+  if (is_contained(ptxVersions(), Number))
+    O.PTX = PTXVersion(Number);
+}
+void failOnWarnings(CompilerOptions &O, StringRef) { O.FailsOnWarnings = true; }
 void setLTO(CompilerOptions &O, StringRef) { O.GeneratesLTO = true; }
 void dropWarnings(CompilerOptions &O, StringRef) { O.Warns = false; }
 void setDensity(CompilerOptions &O, StringRef Value) {
@@ -77,6 +96,9 @@ void setDensity(CompilerOptions &O, StringRef Value) {
   constexpr int Never = 101;
   O.JumpTableDensity = std::clamp(Density, 0, Never);
 }
+
+// The lowest version of any machine for which the option counts.
+constexpr unsigned LowestVersion = 86;
 
 constexpr StringLiteral SplitGroup = "split compilation";
 
@@ -96,13 +118,17 @@ constexpr OptionRow Others[] = {
     // The module decides about debug information, not these.
     {"-g"},
     {"-generate-line-info"},
-    {"-Werror"},
+    {"-Werror", Values::None, failOnWarnings},
     {"-fast-math"},
     {"-gen-opt-lto", Values::None, nullptr, /*Repeats=*/true},
     {"-maxreg", Values::Any},
     {"-split-compile", Values::Any, nullptr, false, SplitGroup},
     {"-split-compile-extended", Values::Any, nullptr, false, SplitGroup},
     {"-nvvm-version", Values::Dialect, setDialect, /*Repeats=*/true},
+    {"-nvvm-latest", Values::None, setLatestDialect, /*Repeats=*/true, "",
+     "13.5"},
+    {"-ptx-version-target", Values::Version, setVersion, /*Repeats=*/true, "",
+     "13.3"},
     // Undocumented.
     {"-disable-inlining"},
     {"-inline-info"},
@@ -110,6 +136,7 @@ constexpr OptionRow Others[] = {
     {"-aggressive-inline"},
     {"-show-src"},
     {"-vasp-fix"},
+    {"-numba-debug", Values::None, nullptr, false, "", "13.1"},
 };
 
 /// What users of other compilers write.
@@ -166,7 +193,8 @@ private:
     StringRef Value;
   };
 
-  static Match match(ArrayRef<OptionRow> Rows, StringRef Option);
+  Match match(ArrayRef<OptionRow> Rows, StringRef Option) const;
+  bool isKnown(const OptionRow &Row) const;
   bool read(const Match &M, StringRef Option);
   bool accepts(const OptionRow &Row, StringRef Value) const;
   bool isRepeated(const OptionRow &Row);
@@ -180,12 +208,20 @@ private:
 };
 } // namespace
 
+/// A strict library does not know what is newer than the release that it
+/// follows.
+bool OptionReader::isKnown(const OptionRow &Row) const {
+  if (!Strict || !Options.Release || Row.Since.empty())
+    return true;
+  return findLibNVVMRelease(Row.Since)->Index <= Options.Release->Index;
+}
+
 /// The row that \p Option names; one that takes a value needs the '='.
 OptionReader::Match OptionReader::match(ArrayRef<OptionRow> Rows,
-                                        StringRef Option) {
+                                        StringRef Option) const {
   for (const OptionRow &Row : Rows) {
     StringRef Rest = Option;
-    if (!Rest.consume_front(Row.Name))
+    if (!isKnown(Row) || !Rest.consume_front(Row.Name))
       continue;
     if (Row.Takes == Values::None ? Rest.empty() : Rest.consume_front("="))
       return {&Row, Rest};
@@ -208,6 +244,8 @@ bool OptionReader::accepts(const OptionRow &Row, StringRef Value) const {
     return Value == "0" || Value == "min" || Value == "mid" || Value == "max";
   case Values::Dialect:
     return findReader(Value);
+  case Values::Version:
+    return versionNumber(Value).value_or(0) >= LowestVersion;
   }
   llvm_unreachable("every kind is listed");
 }
@@ -243,6 +281,8 @@ static std::string spelling(const OptionRow &Row, StringRef Value) {
     return Name + "=max";
   case Values::Dialect:
     return Name + "=" + readers().back().Dialect.str();
+  case Values::Version:
+    return Name + "=" + utostr(LowestVersion);
   case Values::Any:
     return Name + "=" + (Value.empty() ? std::string("N") : Value.str());
   }
@@ -300,6 +340,13 @@ void OptionReader::refuse(const Match &M, StringRef Option) {
     return report(M.Value +
                       " is an unsupported value for option: " + M.Row->Name,
                   "the values are " + listDialects());
+  if (M.Row && M.Row->Takes == Values::Version)
+    return report(M.Value +
+                      " is an unsupported value for option: " + M.Row->Name,
+                  "the value is 10 times the major version of PTX and the "
+                  "minor one, at least " +
+                      utostr(LowestVersion) + " for PTX " +
+                      formatPTXVersion(LowestVersion));
   if (M.Row && M.Row->Takes == Values::Speed)
     return report("-Ofast-compile called with unsupported level, only supports "
                   "0, min, mid, or max");

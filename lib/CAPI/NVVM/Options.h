@@ -13,6 +13,7 @@
 #include "opennvvm/Pipeline/FloatModel.h"
 #include "opennvvm/Target/Target.h"
 #include "llvm/ADT/ArrayRef.h"
+#include <optional>
 #include <string>
 
 namespace opennvvm::capi {
@@ -25,23 +26,29 @@ struct CompilerOptions {
   bool FusesProducts = true;
   /// The least percentage of used entries in a jump table.
   unsigned JumpTableDensity = 101;
-  bool Warns = true;         ///< No -w.
-  bool GeneratesLTO = false; ///< -gen-lto
+  bool Warns = true;            ///< No -w.
+  bool FailsOnWarnings = false; ///< -Werror
+  bool GeneratesLTO = false;    ///< -gen-lto
   /// -Ofast-compile other than 0: the code of level 0.
   bool CompilesFast = false;
-  /// The reader of NVIDIA's library that -nvvm-version asks for; may be null.
-  const ReaderInfo *Dialect = nullptr;
+  /// The value of -nvvm-version; empty if there is none.
+  llvm::StringRef Dialect;
+  /// -ptx-version-target; none if there is no such version.
+  std::optional<PTXVersion> PTX;
+  /// The release of NVIDIA's library that is followed; null for the newest.
+  const LibNVVMRelease *Release = nullptr;
 
   unsigned level() const { return CompilesFast ? 0 : Level; }
   /// The reader and code generator that NVIDIA's library uses.
   const ReaderInfo &reader() const {
-    return Dialect ? *Dialect : readerOf(*Arch);
+    return Dialect.empty() ? readerOf(*Arch, Release)
+                           : *findReader(Dialect, Release);
   }
 };
 
 /// Reads \p Given.
-/// \param Strict whether only what NVIDIA's library accepts is accepted, and
-/// only the first error is reported.
+/// \param Strict whether only what the release of NVIDIA's library accepts that
+/// \p Options has is accepted, and only the first error is reported.
 /// \param [out] Log receives what is wrong, in the words of NVIDIA's library.
 /// \returns whether nothing is.
 bool parseOptions(llvm::ArrayRef<const char *> Given, bool Strict,

@@ -43,6 +43,8 @@ private:
   CompileOptions request();
   DiagnosticOptions diagnostics() const;
   Profile contract() const;
+  std::optional<PTXVersion> versionOfPTX() const;
+  bool checkVersionOfPTX();
 
   void readAll(ArrayRef<ProgramPart> Parts);
   bool read(const ProgramPart &Part, StringRef Shown);
@@ -69,6 +71,11 @@ private:
   /// NVIDIA's compiler reads every triple as CUDA's.
   bool takesAnyTriple() const {
     return What == Action::Compile && !Settings.Contract;
+  }
+  /// -Werror; the older code generator of NVIDIA's library ignores it.
+  bool failsOnWarnings() const {
+    return Options.FailsOnWarnings && !LogOfSuccess.empty() &&
+           Options.reader().has(ReaderTrait::HandlesDiagnostics);
   }
   bool hasFailed() const { return Answer.Code != NVVM_SUCCESS; }
   /// Ends the call with \p Code; \p Text begins the log unless it has begun.
@@ -101,9 +108,36 @@ Profile Call::contract() const {
   return What == Action::Verify ? Profile::LibNVVM : Profile::NVPTX;
 }
 
+/// The option only counts where NVIDIA's library has LLVM's newer code
+/// generator.
+std::optional<PTXVersion> Call::versionOfPTX() const {
+  if (Options.PTX && Options.reader().has(ReaderTrait::HandlesDiagnostics))
+    return Options.PTX;
+  return Settings.PTX;
+}
+
+/// Says in NVIDIA's words that the machine needs a newer version than the
+/// option asks for. \returns whether it does not.
+bool Call::checkVersionOfPTX() {
+  std::optional<PTXVersion> Version = versionOfPTX();
+  PTXVersion Lowest = Options.Arch->MinPTX;
+  if (!Version || Version != Options.PTX || *Version >= Lowest)
+    return true;
+  std::string Needed = formatPTXVersion(Lowest);
+  fail(NVVM_ERROR_COMPILATION,
+       "PTX version " + formatPTXVersion(*Version) +
+           " does not support target '" + Options.Arch->Name.str() +
+           "'. Minimum required PTX version is " + Needed +
+           ". Either remove the PTX version to use the default, or increase it "
+           "to at least " +
+           Needed + ".\n");
+  return false;
+}
+
 CompileOptions Call::request() {
   CompileOptions R;
-  R.Verifier.Machine = {Options.Arch, Settings.PTX};
+  R.Verifier.Machine = {Options.Arch, versionOfPTX()};
+  R.Verifier.LibNVVM = Settings.Release;
   R.Verifier.Compiling = What == Action::Compile;
   R.Verifier.IsLinkedLater = true;
   R.CheckIRVersion = Settings.ChecksIRVersion;
@@ -136,7 +170,8 @@ DiagnosticOptions Call::diagnostics() const {
   DiagnosticOptions O;
   // checkVersion() reports that.
   O.Disabled = {Rule::MiscNvvmirVersionMissing, Rule::MiscNvvmirVersionValue,
-                Rule::MiscNvvmirVersionDebug, Rule::MiscNvvmirVersionShape};
+                Rule::MiscNvvmirVersionDebug, Rule::MiscNvvmirVersionShape,
+                Rule::MiscNvvmirVersionForm};
   if (takesAnyTriple())
     O.Disabled.push_back(Rule::TripleStandard);
   if (What == Action::Compile || Settings.Strict || Settings.Contract)
@@ -157,7 +192,8 @@ void Call::fail(nvvmResult Code, StringRef Text) {
 void Call::checkVersion(const ProgramUnit &Unit) {
   if (!Settings.ChecksIRVersion)
     return;
-  if (auto Text = versionMismatch(*Unit.Input.Module, Unit.Name))
+  if (auto Text =
+          versionMismatch(*Unit.Input.Module, Unit.Name, Options.reader()))
     fail(NVVM_ERROR_IR_VERSION_MISMATCH, *Text);
 }
 
@@ -167,7 +203,7 @@ std::string Call::checkLibrary(const Module &M, StringRef Name) {
   if (!Settings.ChecksIRVersion || Settings.Strict || isLibdevice(M) ||
       !M.getNamedMetadata("nvvmir.version"))
     return {};
-  std::optional<std::string> Text = versionMismatch(M, Name);
+  std::optional<std::string> Text = versionMismatch(M, Name, Options.reader());
   if (!Text)
     return {};
   fail(NVVM_ERROR_IR_VERSION_MISMATCH, *Text);
@@ -208,12 +244,12 @@ void Call::checkStrictly(const ProgramUnit &Unit) {
   Diags.setProfile(Profile::LibNVVM);
   Diags.setInput(Unit.Input.File, Unit.Input.Map.get());
   VerifierOptions Verifier = Unit.How.Verifier;
-  if (&Options.reader() != &readerOf(*Options.Arch))
+  if (&Options.reader() != &readerOf(*Options.Arch, Options.Release))
     if (const SMInfo *Lowest = lowestMachineOf(Options.reader()))
       Verifier.Machine.SM = Lowest;
   verifyNVVMModule(*Unit.Input.Module, Verifier, Diags);
   if (Diags.hasErrors())
-    fail(codeOfFailure(), firstError(Diags, Unit.Name));
+    fail(codeOfFailure(), firstError(Diags, Unit.Name, Options.reader()));
   // The first module decides about the layout of the program.
   if (Compiles && Unit.Input.DataLayout.empty() &&
       &Unit == Prog.units().front().get())
@@ -233,7 +269,7 @@ void Call::warnOfTriple(const ProgramUnit &Unit) {
                                 "triples: '" +
                                     Unit.Name + "' is '" + Own + "' whereas '" +
                                     FirstName + "' is '" + FirstTriple + "'",
-                                /*IsTerse=*/false);
+                                Options.reader(), /*IsTerse=*/false);
   }
 }
 
@@ -241,7 +277,7 @@ void Call::warnOfTriple(const ProgramUnit &Unit) {
 bool Call::read(const ProgramPart &Part, StringRef Shown) {
   const ProgramUnit &Unit = Prog.add(Part.bytes(), Part.Name, Shown);
   if (!Unit.Input.Module) {
-    fail(codeOfFailure(), firstError(Prog.units()));
+    fail(codeOfFailure(), firstError(Prog.units(), Options.reader()));
     return false;
   }
   checkVersion(Unit);
@@ -250,7 +286,7 @@ bool Call::read(const ProgramPart &Part, StringRef Shown) {
          Unit.Name + ": error: Module does not contain a triple, should "
                      "be 'nvptx64-'");
   if (!Unit.IsSound) {
-    fail(codeOfFailure(), firstError(Prog.units()));
+    fail(codeOfFailure(), firstError(Prog.units(), Options.reader()));
     return false;
   }
   if (isLibdevice(*Unit.Input.Module))
@@ -301,9 +337,11 @@ void Call::readAll(ArrayRef<ProgramPart> Parts) {
 
 void Call::link() {
   if (!Prog.link(/*Checked=*/!Settings.Strict))
-    fail(codeOfFailure(), linkError(Prog.linkFailure(), linksTersely()));
-  for (const std::string &Warning : Prog.linkWarnings())
-    LogOfSuccess += linkWarning(Warning, linksTersely());
+    fail(codeOfFailure(),
+         linkError(Prog.linkFailure(), What, Options.reader(), linksTersely()));
+  if (Options.Warns || !Options.reader().has(ReaderTrait::HandlesDiagnostics))
+    for (const std::string &Warning : Prog.linkWarnings())
+      LogOfSuccess += linkWarning(Warning, Options.reader(), linksTersely());
   // Only what the program needs of a library is a part of it.
   if (HasOthers && !hasFailed())
     internalizeLinked(*Prog.module(), OfLibraries);
@@ -325,14 +363,19 @@ void Call::failIfStopped() {
 
 void Call::compile() {
   if (Options.Warns)
-    LogOfSuccess += noInlineWarnings(*Prog.module());
+    LogOfSuccess += noInlineWarnings(*Prog.module(), Options.reader());
+  if (failsOnWarnings())
+    return fail(NVVM_ERROR_COMPILATION,
+                LogOfSuccess + "error: warning treated as error.\n");
+  if (!checkVersionOfPTX())
+    return;
   SmallVector<char, 0> Text;
   if (Prog.compile(Text)) {
     Answer.Result.assign(Text.begin(), Text.end());
     return;
   }
   failIfStopped();
-  fail(codeOfFailure(), firstError(Prog.units()));
+  fail(codeOfFailure(), firstError(Prog.units(), Options.reader()));
 }
 
 /// Adds what our own diagnostics say.
@@ -368,7 +411,7 @@ Outcome Call::run(ArrayRef<ProgramPart> Parts) {
   if (!hasFailed() && What == Action::Compile)
     compile();
   if (!hasFailed() && What == Action::Verify && !Prog.verify())
-    fail(codeOfFailure(), firstError(Prog.units()));
+    fail(codeOfFailure(), firstError(Prog.units(), Options.reader()));
   finishLog();
   return std::move(Answer);
 }
@@ -386,10 +429,11 @@ static Outcome invalidOption(StringRef Log) {
 static CacheKey keyOf(ArrayRef<ProgramPart> Parts,
                       ArrayRef<const char *> Options,
                       const Environment &Settings) {
-  const auto &[Strict, ChecksIRVersion, Log, Contract, PTX, TimeOut, Dump,
-               Fallback, Cache] = Settings;
+  const auto &[Strict, Release, ChecksIRVersion, Log, Contract, PTX, TimeOut,
+               Dump, Fallback, Cache] = Settings;
   CacheKey Key("libnvvm");
   Key.add(uint64_t(Strict)).add(uint64_t(ChecksIRVersion)).add(uint64_t(Log));
+  Key.add(Release ? Release->Number : newestLibNVVMRelease().Number);
   Key.add(Contract ? uint64_t(*Contract) + 1 : 0);
   Key.add(PTX ? uint64_t(*PTX) + 1 : 0).add(uint64_t(Options.size()));
   for (const char *Option : Options)
@@ -424,6 +468,7 @@ static Outcome answer(ArrayRef<ProgramPart> Parts, Action What,
                       ArrayRef<const char *> Given, const Environment &Settings,
                       StringRef Problem) {
   CompilerOptions Options;
+  Options.Release = Settings.Release;
   std::string Log;
   if (!parseOptions(Given, Settings.Strict, Options, Log))
     return invalidOption(Log);

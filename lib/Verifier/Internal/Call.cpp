@@ -82,12 +82,15 @@ static StringRef wordsFor(FormMismatch Mismatch) {
 }
 
 /// What libNVVM says of \p F, which is not declared as its first form.
-static StringRef measuredMismatch(const Function &F,
-                                  const InternalIntrinsic &Row, Judgment By) {
+static std::string measuredMismatch(const Function &F,
+                                    const InternalIntrinsic &Row, Judgment By) {
   const FunctionType &Ty = *F.getFunctionType();
+  if (By.has(ReaderTrait::ExplainsSignatures))
+    return explainMismatch(Ty, Row);
   // The attribute of a parameter that the declaration lacks is found first.
   size_t Count = typesOf(formsOf(Row).front()).size() - 1; // Not the result.
   if (By.has(ReaderTrait::ChecksIntrinsicAttributes) &&
+      By.lacks(ReaderTrait::CountsOperandsFirst) &&
       (any_of(constantsOf(Row),
               [&](const InternalConstant &C) {
                 return C.isImmediate() && C.Arg >= Ty.getNumParams();
@@ -96,7 +99,8 @@ static StringRef measuredMismatch(const Function &F,
     return "Attribute after last parameter!";
   SmallVector<Type *, 4> Bound;
   return wordsFor(mismatchOf(Ty, Row, formsOf(Row).front(), Bound,
-                             /*AsMeasured=*/true));
+                             /*AsMeasured=*/true))
+      .str();
 }
 
 /// Whether an operand of \p Row points to tensor memory. A reader of
@@ -138,8 +142,8 @@ checkDeclaration(const Function &F, const InternalIntrinsic &Row, Judgment By) {
   }
   if (!fitsForm(*F.getFunctionType(), Row, Bound, AsMeasured)) {
     if (AsMeasured)
-      Problems.push_back({Rule::MiscLlvmVerifier,
-                          measuredMismatch(F, Row, By).str(), Help, true});
+      Problems.push_back(
+          {Rule::MiscLlvmVerifier, measuredMismatch(F, Row, By), Help, true});
     else
       Problems.push_back(
           {Rule::IntrinsicSignature, Name, Help, true, BothTypes()});
@@ -215,8 +219,8 @@ void InternalCall::checkGate() {
 void InternalCall::checkImmediates() {
   if (!By.has(ReaderTrait::ChecksIntrinsicAttributes))
     return;
-  for (const InternalConstant &C : constantsOf(Row))
-    if (C.isImmediate() && C.Arg < Call.arg_size() &&
+  for (const InternalConstant &C : seenConstantsOf(Row))
+    if (C.isImmediate() && By.looksAt(C.If) && C.Arg < Call.arg_size() &&
         !isa<ConstantInt>(arg(C.Arg)))
       Ctx.Diags.report(Rule::MiscLlvmVerifier, Call,
                        {"immarg operand has non-immediate parameter"}, {},
@@ -226,8 +230,9 @@ void InternalCall::checkImmediates() {
 /// \returns whether libNVVM would look any further.
 bool InternalCall::checkConstants(bool AfterFields) {
   bool AllAre = true;
-  for (const InternalConstant &C : constantsOf(Row)) {
-    if (C.IsUndef || C.IsAfterFields != AfterFields ||
+  for (const InternalConstant &C :
+       By.isDocumented() ? constantsOf(Row) : seenConstantsOf(Row)) {
+    if (C.IsUndef || C.IsAfterFields != AfterFields || !By.looksAt(C.If) ||
         C.Arg >= Call.arg_size() || isa<ConstantInt>(arg(C.Arg)) ||
         (By.lacks(ReaderTrait::AsksForMoreConstants) && C.IsOnNewReaderOnly) ||
         (!By.isDocumented() && C.IsUnmeasured))
@@ -261,9 +266,11 @@ void InternalCall::checkField(const InternalField &F) {
   std::optional<uint64_t> Value = bits(F);
   if (!Value)
     return;
-  Rule Broken = F.problemOf(*Value, !By.isDocumented());
+  Rule Broken = F.problemOf(*Value, By.reader());
   if (Broken == Unreported)
     return;
+  if (F.Kind == InternalField::Refusal)
+    return report(Broken);
   if (F.Kind == InternalField::Reserved)
     return report(Broken, "make " + placeOf(F) + " zero");
   report(Broken, placeOf(F) + ", the " + F.Name + ", may hold " +
@@ -300,10 +307,11 @@ static_assert(std::size(CrossChecks) == NumInternalChecks);
 
 void InternalCall::checkFields() {
   CrossCheck Check = CrossChecks[unsigned(Row.Check)];
-  for (const InternalField &F : fieldsOf(Row))
+  for (const InternalField &F :
+       By.isDocumented() ? fieldsOf(Row) : seenFieldsOf(Row))
     if (F.Kind == InternalField::Check)
       std::exchange(Check, nullptr)(*this);
-    else
+    else if (By.looksAt(F.If, F.Unless))
       checkField(F);
   bool AllConstant = checkConstants(/*AfterFields=*/true);
   if (Check && (AllConstant || By.isDocumented()))

@@ -30,6 +30,13 @@ public:
   explicit Judgment(const RuleContext &Ctx)
       : Reader(Ctx.is(Profile::LibNVVM) ? &Ctx.reader() : nullptr) {}
 
+  /// The reader that judges; null if the documents do.
+  const ReaderInfo *reader() const { return Reader; }
+  /// Whether what \p If and \p Unless say of a row holds for it.
+  bool looksAt(ReaderTrait If, ReaderTrait Unless = NoTrait) const {
+    return Reader ? Reader->looksAt(If, Unless) : If == NoTrait;
+  }
+
   bool isDocumented() const { return !Reader; }
   /// Whether a reader judges, and has \p T.
   bool has(ReaderTrait T) const { return Reader && Reader->has(T); }
@@ -66,6 +73,8 @@ public:
   void checkImmediates();
   /// Checks the rest of the call.
   void check();
+  /// Checks only the fields of its words.
+  void checkFields();
 
   Judgment by() const { return By; }
   const Target &machine() const { return Ctx.Options.Machine; }
@@ -90,7 +99,6 @@ private:
   void checkGate();
   bool checkConstants(bool AfterFields);
   void checkUndefs();
-  void checkFields();
   void checkField(const InternalField &F);
 
   RuleContext &Ctx;
@@ -98,6 +106,12 @@ private:
   const InternalIntrinsic &Row;
   Judgment By;
 };
+
+// SignatureText.cpp
+/// How \p Ty differs from the first form of \p Row, as newer versions of LLVM
+/// say it.
+std::string explainMismatch(const llvm::FunctionType &Ty,
+                            const InternalIntrinsic &Row);
 
 // OwnForms.cpp
 /// The intrinsic that does what \p Call of the own form \p Row does, in words;

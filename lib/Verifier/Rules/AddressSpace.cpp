@@ -14,7 +14,7 @@ using namespace llvm;
 
 namespace opennvvm::verifier {
 
-static bool canCast(unsigned AS, Profile P) {
+static bool canCast(unsigned AS, const RuleContext &Ctx) {
   switch (AS) {
   case AddressSpace::Generic:
   case AddressSpace::Global:
@@ -23,8 +23,9 @@ static bool canCast(unsigned AS, Profile P) {
   case AddressSpace::Local:
     return true;
   case AddressSpace::SharedCluster:
+    return Ctx.is(Profile::NVPTX) || Ctx.reads(ReaderTrait::KnowsClusterMemory);
   case AddressSpace::Param:
-    return P == Profile::NVPTX;
+    return Ctx.is(Profile::NVPTX);
   default:
     return false;
   }
@@ -34,8 +35,8 @@ static bool canCast(unsigned AS, Profile P) {
 static void checkCast(RuleContext &Ctx, const Instruction &I,
                       const AddrSpaceCastOperator &Cast) {
   unsigned From = Cast.getSrcAddressSpace(), To = Cast.getDestAddressSpace();
-  bool ToKnown = canCast(To, Ctx.Diags.profile());
-  bool FromKnown = canCast(From, Ctx.Diags.profile());
+  bool ToKnown = canCast(To, Ctx);
+  bool FromKnown = canCast(From, Ctx);
   if (!ToKnown)
     Ctx.report(Rule::AddrspaceCastTarget, I);
   if (!FromKnown)

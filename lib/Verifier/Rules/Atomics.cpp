@@ -21,18 +21,26 @@ static bool isAtomicWidth(const Type *T) {
 /// Whether \p AS has atomics. NVPTX also has them on a cluster's shared memory
 /// and, as a plain load and store, on local memory, which belongs to one
 /// thread.
-static bool hasAtomics(unsigned AS, bool IsNVPTX) {
-  return AS == AddressSpace::Generic || AS == AddressSpace::Global ||
-         AS == AddressSpace::Shared ||
-         (IsNVPTX &&
-          (AS == AddressSpace::SharedCluster || AS == AddressSpace::Local));
+static bool hasAtomics(unsigned AS, const RuleContext &Ctx) {
+  switch (AS) {
+  case AddressSpace::Generic:
+  case AddressSpace::Global:
+  case AddressSpace::Shared:
+    return true;
+  case AddressSpace::SharedCluster:
+    return Ctx.is(Profile::NVPTX) || Ctx.reads(ReaderTrait::KnowsClusterMemory);
+  case AddressSpace::Local:
+    return Ctx.is(Profile::NVPTX);
+  default:
+    return false;
+  }
 }
 
 void checkCmpXchg(RuleContext &Ctx, const Instruction &I) {
   auto &CmpXchg = cast<AtomicCmpXchgInst>(I);
   if (!isAtomicWidth(CmpXchg.getCompareOperand()->getType()))
     Ctx.report(Rule::AtomicCmpxchgType, I);
-  if (!hasAtomics(CmpXchg.getPointerAddressSpace(), Ctx.is(Profile::NVPTX)))
+  if (!hasAtomics(CmpXchg.getPointerAddressSpace(), Ctx))
     Ctx.report(Rule::AtomicCmpxchgSpace, I);
 }
 
@@ -99,7 +107,7 @@ void checkAtomicRMW(RuleContext &Ctx, const Instruction &I) {
     checkLostOrder(Ctx, RMW);
   if (T->isIntegerTy() && !isAtomicWidth(T))
     Ctx.report(Rule::AtomicRmwType, I);
-  if (!hasAtomics(RMW.getPointerAddressSpace(), Ctx.is(Profile::NVPTX)))
+  if (!hasAtomics(RMW.getPointerAddressSpace(), Ctx))
     Ctx.report(Rule::AtomicRmwSpace, I);
   if (!isOperation(RMW, !Ctx.is(Profile::LibNVVM)))
     Ctx.report(Rule::AtomicRmwOperation, I,

@@ -13,6 +13,7 @@
 #include "Catalog/NearestIntrinsic.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Function.h"
+#include "llvm/IR/InstIterator.h"
 
 using namespace llvm;
 
@@ -73,6 +74,18 @@ void noteKernel(RuleContext &Ctx, const Function &F, CalleeFacts &Facts) {
       Ctx.Diags.isEnabled(Rule::KernelCalled) &&
       F.getCallingConv() != CallingConv::PTX_Kernel && Ctx.isKernel(F))
     Facts.EachCall.push_back(reportKernel);
+}
+
+void checkKernelConvention(RuleContext &Ctx) {
+  if (!Ctx.reads(ReaderTrait::RefusesKernelCalls))
+    return;
+  for (const Function &F : Ctx.M)
+    for (const Instruction &I : instructions(F))
+      if (auto *Call = dyn_cast<CallBase>(&I);
+          Call && Call->getCallingConv() == CallingConv::PTX_Kernel)
+        Ctx.report(Rule::MiscLlvmVerifier, *Call,
+                   {"calling convention does not permit calls"}, {},
+                   "call a device function that both share");
 }
 
 static void checkConvergent(RuleContext &Ctx, const CallBase &Call,

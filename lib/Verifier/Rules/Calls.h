@@ -17,6 +17,9 @@ namespace opennvvm::verifier {
 void checkKernelAliases(RuleContext &Ctx);
 /// Declarations that are called although nothing can define them.
 void checkUnresolved(RuleContext &Ctx, const llvm::Function &F, bool);
+/// Calls with the convention of kernels, which the verifier of newer versions
+/// of LLVM refuses before anything else is checked.
+void checkKernelConvention(RuleContext &Ctx);
 /// Calls of kernels that LLVM does not recognize as such, so that it allows
 /// calling them.
 void noteKernel(RuleContext &Ctx, const llvm::Function &F, CalleeFacts &Facts);

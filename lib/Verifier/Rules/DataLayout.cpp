@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "llvm/IR/DataLayout.h"
 #include "Rules/DataLayout.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/DataLayout.h"
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/Support/Error.h"
 
@@ -16,13 +16,50 @@ using namespace llvm;
 
 namespace opennvvm::verifier {
 
-// Pointers to higher address spaces are not checked.
-static constexpr unsigned CheckedSpaces = 7;
+namespace {
+/// What a profile asks of a layout.
+struct Demands {
+  explicit Demands(const RuleContext &Ctx);
 
-static bool pointerIsLegal(const DataLayout &DL, unsigned AS) {
+  /// Pointers to higher address spaces are not checked.
+  unsigned CheckedSpaces = 7;
+  /// Pointers to higher address spaces may be non-integral.
+  unsigned IntegralSpaces = ~0u;
+  /// A space in which the pointer is not checked, and one in which its index is
+  /// not; ~0 for none.
+  unsigned FreeSpace = ~0u, FreeIndex = ~0u;
+  /// Whether a pointer whose index has another width is non-integral.
+  bool IndexIsIntegral = false;
+  /// Whether i128 may be aligned to 64 bits, as in layouts of older front ends.
+  bool LooseI128 = false;
+};
+} // namespace
+
+Demands::Demands(const RuleContext &Ctx) : LooseI128(Ctx.is(Profile::NVPTX)) {
+  if (!Ctx.is(Profile::LibNVVM))
+    return;
+  if (Ctx.reads(ReaderTrait::ChecksLayoutOfClusterMemory))
+    CheckedSpaces = AddressSpace::SharedCluster + 1;
+  if (!Ctx.reads(ReaderTrait::ChecksAllSpacesAreIntegral))
+    IntegralSpaces = Ctx.reads(ReaderTrait::ChecksClusterMemoryIsIntegral)
+                         ? AddressSpace::SharedCluster + 1
+                         : CheckedSpaces;
+  if (Ctx.reads(ReaderTrait::TakesAnyTensorPointer))
+    FreeSpace = AddressSpace::Tensor;
+  if (Ctx.reads(ReaderTrait::TakesAnyIndexOfSpace2))
+    FreeIndex = 2;
+  IndexIsIntegral = Ctx.reads(ReaderTrait::CallsNarrowIndexNonIntegral);
+}
+
+static bool indexIsLegal(const DataLayout &DL, unsigned AS) {
+  return DL.getIndexSizeInBits(AS) == DL.getPointerSizeInBits(AS);
+}
+
+static bool pointerIsLegal(const DataLayout &DL, unsigned AS,
+                           const Demands &Wanted) {
   uint64_t Align = DL.getPointerABIAlignment(AS).value() * 8;
   if (DL.getPointerPrefAlignment(AS).value() * 8 != Align ||
-      DL.getIndexSizeInBits(AS) != DL.getPointerSizeInBits(AS))
+      (AS != Wanted.FreeIndex && !indexIsLegal(DL, AS)))
     return false;
   uint64_t Generic = DL.getPointerABIAlignment(0).value() * 8;
   // If generic pointers have 64 bits, those of a specific space may be short.
@@ -32,15 +69,41 @@ static bool pointerIsLegal(const DataLayout &DL, unsigned AS) {
                           : MayBeShort && Align == 32;
 }
 
-static bool pointersAreLegal(const DataLayout &DL) {
-  for (unsigned AS = 0; AS < CheckedSpaces; ++AS)
-    if (!pointerIsLegal(DL, AS))
+static bool pointersAreLegal(const DataLayout &DL, const Demands &Wanted) {
+  for (unsigned AS = 0; AS < Wanted.CheckedSpaces; ++AS)
+    if (AS != Wanted.FreeSpace && !pointerIsLegal(DL, AS, Wanted))
       return false;
   return true;
 }
 
-/// \param LooseI128 whether i128 may be aligned to 64 bits, as in layouts of
-/// older front ends.
+/// The spaces of which \p Text says something, and the generic one.
+static SmallVector<unsigned, 4> spacesIn(StringRef Text) {
+  SmallVector<unsigned, 4> Spaces = {0};
+  SmallVector<StringRef, 16> Components;
+  Text.split(Components, '-');
+  for (StringRef C : Components) {
+    unsigned AS;
+    if (C.consume_front("p") && !C.consumeInteger(10, AS))
+      Spaces.push_back(AS);
+  }
+  return Spaces;
+}
+
+static bool isIntegral(const DataLayout &DL, unsigned AS) {
+  return !DL.hasUnstableRepresentation(AS) && !DL.hasExternalState(AS);
+}
+
+static bool pointersAreIntegral(const DataLayout &DL, const Demands &Wanted) {
+  // The rule about pointers says more of an index of another width.
+  if (Wanted.IndexIsIntegral &&
+      any_of(spacesIn(DL.getStringRepresentation()),
+             [&](unsigned AS) { return !indexIsLegal(DL, AS); }))
+    return false;
+  return all_of(DL.getNonStandardAddressSpaces(), [&](unsigned AS) {
+    return AS >= Wanted.IntegralSpaces || isIntegral(DL, AS);
+  });
+}
+
 static bool integersAreLegal(const DataLayout &DL, LLVMContext &Context,
                              bool LooseI128) {
   struct {
@@ -71,8 +134,9 @@ static bool floatsAreLegal(const DataLayout &DL, LLVMContext &Context) {
 }
 
 /// Violated properties, in the order in which they are reported.
-static SmallVector<Rule, 4>
-brokenProperties(const DataLayout &DL, LLVMContext &Context, bool LooseI128) {
+static SmallVector<Rule, 4> brokenProperties(const DataLayout &DL,
+                                             LLVMContext &Context,
+                                             const Demands &Wanted) {
   SmallVector<Rule, 4> Broken;
   auto Require = [&](bool Holds, Rule R) {
     if (!Holds)
@@ -88,15 +152,9 @@ brokenProperties(const DataLayout &DL, LLVMContext &Context, bool LooseI128) {
   Require(DL.isLegalInteger(16) && DL.isLegalInteger(64),
           Rule::LayoutNative1664);
   Require(DL.isLegalInteger(32), Rule::LayoutNative32);
-  // An index of another width is reported for the pointer below.
-  Require(none_of(DL.getNonStandardAddressSpaces(),
-                  [&](unsigned AS) {
-                    return DL.hasUnstableRepresentation(AS) ||
-                           DL.hasExternalState(AS);
-                  }),
-          Rule::LayoutNonIntegral);
-  Require(pointersAreLegal(DL), Rule::LayoutPointerAlignment);
-  Require(integersAreLegal(DL, Context, LooseI128),
+  Require(pointersAreIntegral(DL, Wanted), Rule::LayoutNonIntegral);
+  Require(pointersAreLegal(DL, Wanted), Rule::LayoutPointerAlignment);
+  Require(integersAreLegal(DL, Context, Wanted.LooseI128),
           Rule::LayoutIntegerAlignment);
   Require(floatsAreLegal(DL, Context), Rule::LayoutFloatAlignment);
   return Broken;
@@ -105,7 +163,7 @@ brokenProperties(const DataLayout &DL, LLVMContext &Context, bool LooseI128) {
 /// The component of layout \p Text that violates \p R, i.e. that does so in an
 /// otherwise valid layout. Empty if a component is missing.
 static StringRef brokenComponent(StringRef Text, Rule R, LLVMContext &Context,
-                                 bool LooseI128) {
+                                 const Demands &Wanted) {
   SmallVector<StringRef, 16> Components;
   Text.split(Components, '-');
   // Native widths are cumulative, so no single component violates them.
@@ -120,7 +178,7 @@ static StringRef brokenComponent(StringRef Text, Rule R, LLVMContext &Context,
         DataLayout::parse(("e-i64:64-i128:128-n16:32:64-" + C).str());
     if (!DL)
       consumeError(DL.takeError());
-    else if (is_contained(brokenProperties(*DL, Context, LooseI128), R))
+    else if (is_contained(brokenProperties(*DL, Context, Wanted), R))
       return C;
   }
   return {};
@@ -196,12 +254,11 @@ void checkDataLayout(RuleContext &Ctx) {
   StringRef Text = Ctx.Options.HasOriginals
                        ? StringRef(Ctx.Options.DataLayout)
                        : StringRef(Ctx.M.getDataLayoutStr());
-  bool LooseI128 = Ctx.is(Profile::NVPTX);
+  Demands Wanted(Ctx);
   for (Rule R :
-       brokenProperties(Ctx.M.getDataLayout(), Ctx.M.getContext(), LooseI128))
+       brokenProperties(Ctx.M.getDataLayout(), Ctx.M.getContext(), Wanted))
     Ctx.Diags.note(
-        R,
-        Place::layout(brokenComponent(Text, R, Ctx.M.getContext(), LooseI128)),
+        R, Place::layout(brokenComponent(Text, R, Ctx.M.getContext(), Wanted)),
         {}, Notes);
   if (Notes.empty())
     return;

@@ -114,6 +114,9 @@ static void integerPower(RuleContext &Ctx, const Function &F,
     libm(Ctx, F, Facts);
 }
 static void selected(RuleContext &Ctx, const Function &F, CalleeFacts &Facts) {
+  if (F.getIntrinsicID() == Intrinsic::trunc &&
+      Ctx.reads(ReaderTrait::HasTrunc))
+    return;
   // A remedy takes longer to find than what it is for.
   if (!Ctx.Diags.isEnabled(Rule::IntrinsicUnsupportedSelected))
     return;
@@ -131,6 +134,9 @@ static void cpu(RuleContext &, const Function &F, CalleeFacts &Facts) {
 }
 static void returnAddress(RuleContext &Ctx, const Function &F,
                           CalleeFacts &Facts) {
+  if (Ctx.reads(ReaderTrait::NamesSpaceOfReturnAddress))
+    return Facts.add(
+        {Rule::IntrinsicUnsupportedSelected, {F.getName().str() + ".p0"}});
   find(Facts,
        Ctx.is(Profile::NVPTX) ? Rule::IntrinsicNull
                               : Rule::IntrinsicUnsupportedSelected,

@@ -6,15 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "llvm/IR/InlineAsm.h"
+#include "Rules/InlineAsm.h"
 #include "Catalog/UpgradedIntrinsic.h"
 #include "InlineAsm/Template.h"
-#include "Rules/InlineAsm.h"
 #include "Rules/RegisterCount.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DataLayout.h"
+#include "llvm/IR/InlineAsm.h"
 #include <optional>
 
 using namespace llvm;
@@ -179,8 +179,11 @@ static void reportViolations(RuleContext &Ctx, const CallBase &Call,
 
 void checkInlineAsm(RuleContext &Ctx, const CallBase &Call,
                     const InlineAsm &Asm) {
-  bool TakesI1 = !Ctx.is(Profile::LibNVVM) ||
-                 Ctx.reader().has(ReaderTrait::TakesI1InAssembly);
+  bool TakesI1 =
+      !Ctx.is(Profile::LibNVVM) || Ctx.reads(ReaderTrait::TakesI1InAssembly);
+  if (Asm.getDialect() == InlineAsm::AD_Intel &&
+      Ctx.reads(ReaderTrait::RefusesIntelDialect))
+    Ctx.report(Rule::AsmIntelDialect, Call);
   for (const Use &Arg : Call.args())
     if (!isAsmType(Arg->getType(), TakesI1))
       Ctx.report(Rule::TypeInlineAsm, Call, {TakesI1 ? "i1, " : ""});

@@ -83,8 +83,7 @@ void checkAlloca(RuleContext &Ctx, const Instruction &I) {
 }
 
 static bool knowsTensorMemory(const RuleContext &Ctx) {
-  return !Ctx.is(Profile::LibNVVM) ||
-         Ctx.reader().has(ReaderTrait::KnowsTensorMemory);
+  return !Ctx.is(Profile::LibNVVM) || Ctx.reads(ReaderTrait::KnowsTensorMemory);
 }
 
 void checkLoad(RuleContext &Ctx, const Instruction &I) {
@@ -106,6 +105,8 @@ void checkStore(RuleContext &Ctx, const Instruction &I) {
 }
 
 void checkFence(RuleContext &Ctx, const Instruction &I) {
+  if (Ctx.reads(ReaderTrait::TakesFences))
+    return;
   if (!Ctx.Options.Unified || !Ctx.is(Profile::NVVM)) {
     Ctx.report(Rule::InstructionFenceStandard, I);
     return;

@@ -85,6 +85,12 @@ static void checkInternalCall(RuleContext &Ctx, const CallBase &Call,
       "call it as it is declared");
 }
 
+/// Of an intrinsic that the reader does not know, or turns into others.
+static void checkWordAlone(RuleContext &Ctx, const CallBase &Call,
+                           const CalleeFacts &Facts) {
+  InternalCall(Ctx, Call, *Facts.Internal).checkFields();
+}
+
 static void noteInternal(const RuleContext &Ctx, const Function &F,
                          CalleeFacts &Facts) {
   bool AsMeasured = Ctx.is(Profile::LibNVVM);
@@ -95,6 +101,11 @@ static void noteInternal(const RuleContext &Ctx, const Function &F,
     Row = nullptr;
   if (!Row)
     return noteUnknown(Ctx, F, Facts);
+  if (AsMeasured && Row->Unless != NoTrait && Ctx.reader().has(Row->Unless)) {
+    Facts.Internal = Row;
+    Facts.EachCall.push_back(checkWordAlone);
+    return;
+  }
   SmallVector<DeclarationProblem, 1> Problems =
       checkDeclaration(F, *Row, Judgment(Ctx));
   bool IsFatal =

@@ -38,13 +38,15 @@ static bool hasPTXPrefix(StringRef Text) {
   return Text.starts_with("nvptx-") || Text.starts_with("nvptx64-");
 }
 
-/// Whether \p Text is a legal triple in standard mode under \p P.
-static bool isStandardTriple(StringRef Text, Profile P) {
-  switch (P) {
+/// Whether \p Text is a legal triple in standard mode.
+static bool isStandardTriple(StringRef Text, const RuleContext &Ctx) {
+  switch (Ctx.Diags.profile()) {
   case Profile::NVPTX:
     return Triple(Text).isNVPTX();
   case Profile::LibNVVM:
-    return hasPTXPrefix(Text) && Text.contains("-cuda");
+    return (hasPTXPrefix(Text) || (Ctx.reads(ReaderTrait::TakesNvgpuTriples) &&
+                                   Text.starts_with("nvgpu-"))) &&
+           Text.contains("-cuda");
   case Profile::NVVM:
   case Profile::Tileiras:
     return hasPTXPrefix(Text) && Text.ends_with("-cuda");
@@ -53,11 +55,14 @@ static bool isStandardTriple(StringRef Text, Profile P) {
 }
 
 /// The forms that the message about a wrong triple lists.
-static SmallVector<std::string, 2> standardForms(Profile P) {
-  switch (P) {
+static SmallVector<std::string, 3> standardForms(const RuleContext &Ctx) {
+  switch (Ctx.Diags.profile()) {
   case Profile::NVPTX:
     return {"nvptx-*-*", "nvptx64-*-*"};
   case Profile::LibNVVM:
+    if (Ctx.reads(ReaderTrait::TakesNvgpuTriples))
+      return {"Error: 32-bit: nvptx-*-cuda", "Error: 64-bit: nvptx64-*-cuda",
+              "Error: nvgpu-*-cuda"};
     return {"Error: 32-bit: nvptx-*-cuda", "Error: 64-bit: nvptx64-*-cuda"};
   case Profile::NVVM:
   case Profile::Tileiras:
@@ -72,14 +77,14 @@ static void checkTriple(RuleContext &Ctx, StringRef Text) {
       Ctx.report(Rule::TripleUnified, Place::triple());
     return;
   }
-  SmallVector<std::string, 2> Forms = standardForms(Ctx.Diags.profile());
+  SmallVector<std::string, 3> Forms = standardForms(Ctx);
   if (Text.empty()) {
     if (Ctx.is(Profile::LibNVVM))
       Forms.clear();
     if (Ctx.is(Profile::NVPTX))
       Forms = {"nvptx64-nvidia-cuda is assumed"};
     Ctx.report(Rule::TripleMissing, Place::triple(), {}, Forms);
-  } else if (!isStandardTriple(Text, Ctx.Diags.profile())) {
+  } else if (!isStandardTriple(Text, Ctx)) {
     Ctx.report(Rule::TripleStandard, Place::triple(), {Text.str()}, Forms);
   }
 }
@@ -128,32 +133,59 @@ static std::string versionToAdd(const RuleContext &Ctx) {
          " = !{i32 2, i32 0}";
 }
 
+/// What libNVVM says after each finding about a version: that releases are
+/// mixed, or how the version has to be written.
+static SmallVector<std::string, 3> adviceOnVersion(const RuleContext &Ctx) {
+  if (!Ctx.is(Profile::LibNVVM))
+    return {};
+  if (Ctx.reads(ReaderTrait::ExplainsVersions))
+    return {"Consider inserting/updating nvvmir.version module metadata. For "
+            "example:",
+            "!nvvmir.version = !{!0}", "!0 = !{i32 2, i32 0, i32 3, i32 2}"};
+  return {Ctx.M.getModuleIdentifier() +
+          ": error: incompatible IR detected. Possible mix of compiler/IR from "
+          "different releases."};
+}
+
+/// What newer releases of libNVVM expect of \p Node, which is not well formed.
+static std::string expectedForm(const MDNode &Node) {
+  unsigned Count = Node.getNumOperands();
+  if (Count != 2 && Count != 4)
+    return "2 or 4 operands, got " + utostr(Count);
+  auto IsNumber = [&](unsigned I) {
+    return mdconst::dyn_extract_or_null<ConstantInt>(Node.getOperand(I));
+  };
+  return IsNumber(0) && IsNumber(1) ? "integer debug major/minor versions"
+                                    : "integer IR major/minor versions";
+}
+
 static void checkVersionNode(RuleContext &Ctx, const NamedMDNode &List,
-                             const MDNode &Node, ArrayRef<std::string> Mixed) {
+                             const MDNode &Node, ArrayRef<std::string> Advice) {
   SmallVector<int64_t, 4> Numbers = versionNumbers(Node);
+  bool Explains = Ctx.reads(ReaderTrait::ExplainsVersions);
   if (Numbers.empty()) {
-    Ctx.report(Rule::MiscNvvmirVersionShape, List);
+    if (Explains)
+      Ctx.report(Rule::MiscNvvmirVersionForm, List, {expectedForm(Node)});
+    else
+      Ctx.report(Rule::MiscNvvmirVersionShape, List);
     return;
   }
   if (Numbers[0] != Major || Numbers[1] != Minor)
     Ctx.report(Rule::MiscNvvmirVersionValue, List,
-               {itostr(Numbers[0]), itostr(Numbers[1])}, Mixed);
+               {itostr(Numbers[0]), itostr(Numbers[1])}, Advice);
   if (Numbers.size() == 4 && (Numbers[2] != DebugMajor || Numbers[3] < 0 ||
                               Numbers[3] > DebugNewestMinor))
     Ctx.report(Rule::MiscNvvmirVersionDebug, List,
-               {itostr(Numbers[2]), itostr(Numbers[3])}, Mixed);
+               {itostr(Numbers[2]), itostr(Numbers[3]),
+                Explains ? "debug metadata" : "DBG"},
+               Explains ? ArrayRef<std::string>() : Advice);
 }
 
 void checkVersion(RuleContext &Ctx) {
-  // libNVVM adds its own line after each of these.
-  SmallVector<std::string, 1> Mixed;
-  if (Ctx.is(Profile::LibNVVM))
-    Mixed.push_back(Ctx.M.getModuleIdentifier() +
-                    ": error: incompatible IR detected. Possible mix of "
-                    "compiler/IR from different releases.");
+  SmallVector<std::string, 3> Advice = adviceOnVersion(Ctx);
   const NamedMDNode *Named = Ctx.M.getNamedMetadata("nvvmir.version");
   if (!Named) {
-    Ctx.report(Rule::MiscNvvmirVersionMissing, {}, {}, Mixed,
+    Ctx.report(Rule::MiscNvvmirVersionMissing, {}, {}, Advice,
                versionToAdd(Ctx));
     return;
   }
@@ -163,7 +195,7 @@ void checkVersion(RuleContext &Ctx) {
   SmallPtrSet<const MDNode *, 4> Seen;
   for (const MDNode *Node : Named->operands())
     if (Seen.insert(Node).second)
-      checkVersionNode(Ctx, *Named, *Node, Mixed);
+      checkVersionNode(Ctx, *Named, *Node, Advice);
 }
 
 } // namespace opennvvm::verifier

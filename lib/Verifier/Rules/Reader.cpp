@@ -42,8 +42,7 @@ using Occurrences = MapVector<StringRef, Occurrence>;
 /// Finds constructs in text.
 class TextScan {
 public:
-  /// \param Version of the LLVM that reads.
-  TextScan(StringRef Text, unsigned Version);
+  TextScan(StringRef Text, const ReaderInfo &Reader);
   Occurrences run();
 
 private:
@@ -55,9 +54,9 @@ private:
 };
 } // namespace
 
-TextScan::TextScan(StringRef Text, unsigned Version) : Text(Text) {
+TextScan::TextScan(StringRef Text, const ReaderInfo &Reader) : Text(Text) {
   for (const ReaderConstruct &C : readerConstructs()) {
-    if (C.Text <= Version)
+    if (!lacks(Reader, C, /*InText=*/true))
       continue;
     StringRef First = StringRef(C.Spelling).split(' ').first;
     if (First.ends_with("*"))
@@ -148,7 +147,7 @@ static Occurrences scanModule(const Module &M, const ReaderInfo &Reader,
       Attributes;
   SmallVector<const ReaderConstruct *, 8> Instructions;
   for (const ReaderConstruct &C : readerConstructs()) {
-    if (C.Bitcode <= Reader.LLVM)
+    if (!lacks(Reader, C, /*InText=*/false))
       continue;
     Attribute::AttrKind Kind = Attribute::getAttrKindFromName(C.Spelling);
     if (Kind != Attribute::None)
@@ -192,10 +191,11 @@ static unsigned llvmOf(StringRef Producer) {
 /// What helps against bitcode that is newer than \p Reader.
 static std::string adviceOnBitcode(const ReaderInfo &Reader) {
   std::string Write = "write bitcode with LLVM " + utostr(Reader.LLVM);
-  const auto *Other = find_if(readers(), [](const ReaderInfo &R) {
+  ArrayRef<ReaderInfo> All = readers(&libNVVMReleases()[Reader.Release]);
+  const auto *Other = find_if(All, [](const ReaderInfo &R) {
     return R.has(ReaderTrait::ReadsNewerBitcode);
   });
-  if (Other == readers().end())
+  if (Other == All.end())
     return Write;
   return "compile for compute_" + utostr(Other->Lowest) + " and up, or " +
          Write;
@@ -207,14 +207,15 @@ void checkReader(RuleContext &Ctx) {
     return;
   const ReaderInfo &Reader = Ctx.reader();
   auto Args = [&](StringRef What) {
-    return SmallVector<std::string, 3>{
-        What.str(), utostr(Ctx.Options.Machine.number()), utostr(Reader.LLVM)};
+    return SmallVector<std::string, 4>{
+        What.str(), utostr(Ctx.Options.Machine.number()), utostr(Reader.LLVM),
+        libNVVMReleases()[Reader.Release].Number.str()};
   };
   StringRef Text = Ctx.Diags.sourceMap() ? Ctx.Diags.sourceMap()->text() : "";
   unsigned Producer = llvmOf(Ctx.Options.Producer);
   Occurrences Found;
   if (!Text.empty()) {
-    Found = TextScan(Text, Reader.LLVM).run();
+    Found = TextScan(Text, Reader).run();
   } else if (!Ctx.Options.Producer.empty() &&
              !Reader.has(ReaderTrait::ReadsNewerBitcode)) {
     if (Producer > Reader.LLVM)

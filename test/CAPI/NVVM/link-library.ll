@@ -26,7 +26,7 @@
 
 ; A wrong version is refused; none is fine.
 ; CHECK-LABEL: == an old version
-; CHECK: compile: 3, no result, log {{.*}}IR version 1.0 incompatible with current version 2.0\nold: error: incompatible IR
+; CHECK: compile: 3, no result, log {{.*}}"old: error: IR version 1.0 incompatible with current version 2.0\n\nConsider inserting
 ; CHECK: verify: 3,
 ; CHECK-LABEL: == an old version, unchecked
 ; CHECK: compile: 0,
