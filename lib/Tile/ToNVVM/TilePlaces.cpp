@@ -325,6 +325,9 @@ void TilePlaces::limitShort(unsigned D, Value First, int64_t Extent,
   } else {
     New.Length =
         arith::SubIOp::create(B, arith::MaxUIOp::create(B, Size, First), First);
+    // Of one element, this is a comparison of size and place.
+    if (Extent == 1)
+      New.Length = arith::MinUIOp::create(B, New.Length, Most);
     New.IsSigned = true;
     New.IsInside = atLeast(L, New.Length, Extent);
   }
