@@ -6,7 +6,7 @@
 that only libNVVM knows, with random words.
 
     words.py NVVMC VERDICT SCRATCH RELEASE=LIBRARY... [--words=N] [--seed=N]
-             [--only=NAME] [--show]
+             [--only=NAME] [--release=13.0] [--show]
 
 VERDICT is the tool libnvvm-verdict. Each layout of words, which several intrinsics
 may share, is asked about with N words, of which half have their reserved bits zero
@@ -150,6 +150,7 @@ def main():
     parser.add_argument("--words", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="")
+    parser.add_argument("--release", help="ask only this one")
     parser.add_argument("--show", action="store_true")
     args = parser.parse_args()
     args.scratch.mkdir(parents=True, exist_ok=True)
@@ -169,6 +170,8 @@ def main():
             calls[reader].append(random_call(
                 rng, row, pointees.get(row["name"], "")))
     for release, library in releases.parse(args.libraries).items():
+        if args.release not in (None, release):
+            continue
         for reader, chosen in calls.items():
             for call, our, yours in answers(args, release, library, reader, chosen):
                 asked += 1
