@@ -63,7 +63,7 @@ func.func @registers_90() attributes {nv_tileas.kernel, nv_tileas.warps = 8 : i3
   return
 }
 func.func @tensor_90(%x: !t) attributes {nv_tileas.target = #nv_tileas.target<sm = 90>} {
-  // expected-warning @+2 {{tensor memory needs sm_100, sm_101, sm_103 or sm_110; the target is sm_90}}
+  // expected-warning @+2 {{tensor memory needs sm_100, sm_101, sm_103, sm_107 or sm_110; the target is sm_90}}
   // expected-note @+1 {{change nv_tileas.target}}
   %d = nv_tileas.dot %x, %x, %x {atom = #nv_tileas<atom tf32>} : !t, !t, !t -> !acc
   return
@@ -77,7 +77,7 @@ func.func @tensor_110(%x: !t) attributes {nv_tileas.target = #nv_tileas.target<s
   return
 }
 func.func @tensor_120(%x: !t) attributes {nv_tileas.target = #nv_tileas.target<sm = 120>} {
-  // expected-warning @+2 {{tensor memory needs sm_100, sm_101, sm_103 or sm_110; the target is sm_120}}
+  // expected-warning @+2 {{tensor memory needs sm_100, sm_101, sm_103, sm_107 or sm_110; the target is sm_120}}
   // expected-note @+1 {{change nv_tileas.target}}
   %d = nv_tileas.dot %x, %x, %x {atom = #nv_tileas<atom tf32>} : !t, !t, !t -> !acc
   return

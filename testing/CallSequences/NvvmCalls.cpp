@@ -101,9 +101,9 @@ static void add(Choices &C, World &W) {
                         C.chance(8) ? nullptr : Name.c_str());
   if (W.IsShared)
     return;
-  expect(Code == (!P.Slot  ? NVVM_ERROR_INVALID_PROGRAM
-                  : IsNull ? NVVM_ERROR_INVALID_INPUT
-                           : NVVM_SUCCESS),
+  expect(Code == (!P.Slot                   ? NVVM_ERROR_INVALID_PROGRAM
+                  : IsNull || Bytes.empty() ? NVVM_ERROR_INVALID_INPUT
+                                            : NVVM_SUCCESS),
          "the code of adding");
 }
 

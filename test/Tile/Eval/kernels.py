@@ -142,7 +142,7 @@ def histogram():
 def layer_norm():
     x, w = bf16(random(512, 256)), bf16(random(256, seed=2))
     y = np.zeros_like(x)
-    run("layer-norm", [x, w, y, f32(1e-5)], (128,))
+    run("layer-norm-rows", [x, w, y, f32(1e-5)], (128,))
     v = wide(x).astype(float)
     n = (v - v.mean(1, keepdims=True)) / np.sqrt(v.var(1, keepdims=True) + 1e-5)
     close(wide(y), n * wide(w), 2e-2)

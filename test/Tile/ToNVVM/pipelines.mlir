@@ -39,11 +39,11 @@
 // RING: nvvm.cp.async.wait.group 0
 // AHEAD-LABEL: llvm.func @product
 // AHEAD: scf.if
-// AHEAD: llvm.load
+// AHEAD: llvm.intr.masked.load
 // AHEAD: scf.for
 // AHEAD: arith.cmpi ugt
 // AHEAD: scf.if
-// AHEAD: llvm.load
+// AHEAD: llvm.intr.masked.load
 // AHEAD: nvvm.barrier0
 // AHEAD: llvm.nvvm.mma
 func.func @product(%pa: index, %pb: index, %pd: index, %depth: index) attributes {nv_tileas.kernel} {
