@@ -190,7 +190,7 @@ FailureOr<Reducer::Row> Reducer::combineHalf(const Row &Low, const Row &High,
 /// combines its own: none if that takes as many instructions.
 unsigned Reducer::spreadBits(size_t Rows) const {
   auto Steps = unsigned(Lanes.size());
-  unsigned Bits = std::min(Steps, unsigned(Log2_64(Rows)));
+  unsigned Bits = std::min(Steps, Log2_64(Rows));
   size_t Step = Width + Combine.cost();
   bool IsOrdered = !Combine.isCommutative();
   size_t Apart = Rows * Steps * Step;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Rules/Atomics.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/Support/AtomicOrdering.h"
 #include <utility>
 

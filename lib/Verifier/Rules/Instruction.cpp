@@ -10,6 +10,7 @@
 #include "Rules/Instruction.h"
 #include "Rules/Types.h"
 #include "llvm/IR/InlineAsm.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/IR/Metadata.h"
 

@@ -22,6 +22,7 @@
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
 
 using namespace llvm;
 
