@@ -38,7 +38,7 @@ MAX_DYNAMIC_SHARED = 8  # Of a function's attributes.
 
 #: Operations whose results the two may round differently.
 INEXACT = re.compile(
-    r"\b(mmaf\w*|exp2?|log2?|sinh?|cosh?|tanh?|atan2|pow|rsqrt|reduce|scan|atomic_rmw_tko)\b")
+    r"\b(mmaf\w*|exp2?|log2?|sinh?|cosh?|tanh?|atan2|\w*pow\w*|rsqrt|reduce|scan|atomic_rmw_tko)\b")
 #: By how much floats may differ then, relative to the largest number of an array.
 FLOATS = {"f64": (torch.float64, 1e-12), "f32": (torch.float32, 4e-6),
           "tf32": (torch.float32, 4e-6), "f16": (torch.float16, 2e-3),
