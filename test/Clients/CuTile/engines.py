@@ -24,8 +24,8 @@ import sys
 import tempfile
 
 import torch
-from opennvvm import _api, _tile, machine
-from opennvvm import _types as types
+from opennvvm import _cutile_gpu as gpu
+from opennvvm import _tile, machine
 
 sys.path.append(str(pathlib.Path(__file__).parents[2] / "Tile"))
 from kept import Kept  # noqa: E402
@@ -75,11 +75,8 @@ def compilation(data, symbol, arch):
     key = hashlib.sha256(data).hexdigest(), symbol, arch
     if key not in compiled:
         try:
-            bitcode, launches = _tile.compile_program(data, symbol, arch)
-            ptx = str(_api.compile(bitcode, arch=arch, opt=2)).encode() + b"\0"
-            (launch,) = (one for one in launches["kernels"] if one["kernel"] == symbol)
-            compiled[key] = ptx, launch, ""
-        except types.Error as error:
+            compiled[key] = *gpu.compile_bytecode(data, symbol, arch, 0), ""
+        except Exception as error:  # cuTile's own, of several types.
             compiled[key] = b"", {}, str(error)
     return compiled[key]
 

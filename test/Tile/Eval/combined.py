@@ -8,16 +8,22 @@ import numpy as np
 
 from evaluator import Program
 
+
+def places(name, pointer, kind):
+    """Where the eight elements of an array are."""
+    to = f"tile<ptr<{kind}>>"
+    return f"""
+    %{name}i = iota : tile<8xi32>
+    %{name}r = reshape {pointer} : {to} -> tile<1xptr<{kind}>>
+    %{name}w = broadcast %{name}r : tile<1xptr<{kind}>> -> tile<8xptr<{kind}>>
+    %{name} = offset %{name}w, %{name}i : tile<8xptr<{kind}>>, tile<8xi32> -> tile<8xptr<{kind}>>
+"""
+
+
 SCAN = """
 cuda_tile.module @m {
-  entry @k(%pa: tile<ptr<i32>>, %pb: tile<ptr<i32>>) {
-    %i = iota : tile<8xi32>
-    %ra = reshape %pa : tile<ptr<i32>> -> tile<1xptr<i32>>
-    %wa = broadcast %ra : tile<1xptr<i32>> -> tile<8xptr<i32>>
-    %qa = offset %wa, %i : tile<8xptr<i32>>, tile<8xi32> -> tile<8xptr<i32>>
-    %rb = reshape %pb : tile<ptr<i32>> -> tile<1xptr<i32>>
-    %wb = broadcast %rb : tile<1xptr<i32>> -> tile<8xptr<i32>>
-    %qb = offset %wb, %i : tile<8xptr<i32>>, tile<8xi32> -> tile<8xptr<i32>>
+  entry @k(%pa: tile<ptr<i32>>, %pb: tile<ptr<i32>>) {""" + \
+    places("qa", "%pa", "i32") + places("qb", "%pb", "i32") + """
     %a, %ta = load_ptr_tko weak %qa : tile<8xptr<i32>> -> tile<8xi32>, token
     %b, %tb = load_ptr_tko weak %qb : tile<8xptr<i32>> -> tile<8xi32>, token
     %x, %y = scan %a, %b dim=0 reverse=REVERSE identities=[1 : i32, 0 : i32]
@@ -36,11 +42,7 @@ cuda_tile.module @m {
 
 LEAST = """
 cuda_tile.module @m {
-  entry @k(%p: tile<ptr<f32>>, %q: tile<ptr<f32>>) {
-    %i = iota : tile<8xi32>
-    %r = reshape %p : tile<ptr<f32>> -> tile<1xptr<f32>>
-    %w = broadcast %r : tile<1xptr<f32>> -> tile<8xptr<f32>>
-    %a = offset %w, %i : tile<8xptr<f32>>, tile<8xi32> -> tile<8xptr<f32>>
+  entry @k(%p: tile<ptr<f32>>, %q: tile<ptr<f32>>) {""" + places("a", "%p", "f32") + """
     %x, %t = load_ptr_tko weak %a : tile<8xptr<f32>> -> tile<8xf32>, token
     %y = reduce %x dim=0 identities=[0x7F800000 : f32] : tile<8xf32> -> tile<f32>
     (%now: tile<f32>, %before: tile<f32>) {
