@@ -29,6 +29,7 @@ public:
 
   uint8_t *reach(mlir::Operation &Op, uint64_t At, unsigned Bytes,
                  bool Writes) override;
+  bool seesLoads() const override { return true; }
   void seeLoad(mlir::Operation &Op, llvm::ArrayRef<uint64_t> Places,
                const llvm::BitVector &On) override;
   void seePromise(mlir::nv_tileas::AssumeOp Op,

@@ -13,25 +13,16 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../TileRun/Programs.h"
 #include "Claims.h"
 #include "Invented.h"
 #include "Slices.h"
 #include "Tile/Transforms/RecoverViews.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/Extensions/InlinerExtension.h"
-#include "mlir/Dialect/GPU/IR/GPUDialect.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/UB/IR/UBOps.h"
-#include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
-#include "opennvvm/Dialect/CudaTile/Bytecode.h"
-#include "opennvvm/Dialect/CudaTile/Import.h"
 #include "llvm/ADT/Hashing.h"
 #include "llvm/Support/JSON.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 #include <map>
@@ -284,18 +275,6 @@ static void runKernel(func::FuncOp Before, func::FuncOp After,
 // Modules
 //===----------------------------------------------------------------------===//
 
-static OwningOpRef<ModuleOp> read(const char *File, MLIRContext &Context) {
-  auto Text = llvm::MemoryBuffer::getFile(File);
-  if (!Text) {
-    llvm::errs() << "error: cannot read " << File << '\n';
-    return nullptr;
-  }
-  StringRef Data = (*Text)->getBuffer();
-  if (cuda_tile::isBytecode(Data) || Data.contains("cuda_tile.module"))
-    return cuda_tile::readAndImport(Data, File, Context);
-  return parseSourceFile<ModuleOp>(File, &Context);
-}
-
 static LogicalResult prepare(ModuleOp Module) {
   PassManager Passes(Module.getContext());
   Passes.addPass(createInlinerPass());
@@ -305,8 +284,9 @@ static LogicalResult prepare(ModuleOp Module) {
   return Passes.run(Module);
 }
 
-static LogicalResult run(const Options &O, MLIRContext &Context) {
-  OwningOpRef<ModuleOp> Before = read(O.File, Context);
+static LogicalResult run(const Options &O, llvm::SourceMgr &Sources,
+                         MLIRContext &Context) {
+  OwningOpRef<ModuleOp> Before = readProgram(O.File, Sources, Context);
   if (!Before || failed(prepare(*Before)))
     return failure();
   std::map<std::string, std::vector<Load>> Loads;
@@ -334,13 +314,11 @@ int main(int Argc, char **Argv) {
     return 1;
   }
   DialectRegistry Registry;
-  Registry.insert<NVTileASDialect, arith::ArithDialect, func::FuncDialect,
-                  gpu::GPUDialect, LLVM::LLVMDialect, math::MathDialect,
-                  scf::SCFDialect, ub::UBDialect>();
+  insertProgramDialects(Registry);
   func::registerInlinerExtension(Registry);
   MLIRContext Context(Registry);
   Context.disableMultithreading();
   llvm::SourceMgr Sources;
   SourceMgrDiagnosticHandler Handler(Sources, &Context);
-  return failed(run(O, Context));
+  return failed(run(O, Sources, Context));
 }

@@ -6,19 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Programs.h"
 #include "Tile/Eval/Device.h"
 #include "Tile/Eval/Evaluator.h"
-#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/Dialect/Math/IR/Math.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/IR/BuiltinOps.h"
-#include "mlir/Parser/Parser.h"
-#include "opennvvm/Dialect/CudaTile/Bytecode.h"
-#include "opennvvm/Dialect/CudaTile/Import.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -240,25 +233,6 @@ static LogicalResult runOnGiven(func::FuncOp F, const Options &O) {
   return Given.write(F, O.Arguments);
 }
 
-//===----------------------------------------------------------------------===//
-// Modules
-//===----------------------------------------------------------------------===//
-
-/// The module of \p File; one of Tile IR, as text or as bytecode, is imported.
-/// Null after a diagnostic.
-static OwningOpRef<ModuleOp> load(const char *File, llvm::SourceMgr &Sources,
-                                  MLIRContext &Context) {
-  auto Text = llvm::MemoryBuffer::getFile(File);
-  if (!Text) {
-    llvm::errs() << "error: cannot read " << File << '\n';
-    return nullptr;
-  }
-  StringRef Data = (*Text)->getBuffer();
-  if (cuda_tile::isBytecode(Data) || Data.contains("cuda_tile.module"))
-    return cuda_tile::readAndImport(Data, File, Context);
-  return parseSourceFile<ModuleOp>(File, Sources, &Context);
-}
-
 int main(int Argc, char **Argv) {
   Options O;
   if (!parseOptions(ArrayRef(Argv, Argc).drop_front(), O)) {
@@ -267,14 +241,13 @@ int main(int Argc, char **Argv) {
     return 1;
   }
   DialectRegistry Registry;
-  Registry.insert<NVTileASDialect, arith::ArithDialect, func::FuncDialect,
-                  gpu::GPUDialect, LLVM::LLVMDialect, math::MathDialect,
-                  scf::SCFDialect, ub::UBDialect>();
+  opennvvm::insertProgramDialects(Registry);
   MLIRContext Context(Registry);
   Context.disableMultithreading();
   llvm::SourceMgr Sources;
   SourceMgrDiagnosticHandler Handler(Sources, &Context);
-  OwningOpRef<ModuleOp> Module = load(O.File, Sources, Context);
+  OwningOpRef<ModuleOp> Module =
+      opennvvm::readProgram(O.File, Sources, Context);
   if (!Module)
     return 1;
   bool Failed = false;

@@ -108,7 +108,7 @@ static uint64_t addressAt(const Column &Addresses, size_t I) {
 }
 
 void Evaluator::seePlaces(LoadAtOp Op, const Places &P) {
-  if (!isa<TileType>(Op.getResult().getType()))
+  if (!Where.On->seesLoads() || !isa<TileType>(Op.getResult().getType()))
     return;
   size_t Count = P.Addresses.count();
   std::vector<uint64_t> At(Count);

@@ -36,6 +36,9 @@ public:
   virtual uint8_t *reach(mlir::Operation &Op, uint64_t At, unsigned Bytes,
                          bool Writes);
 
+  /// Whether seeLoad() is to be called: gathering places takes time.
+  virtual bool seesLoads() const { return false; }
+
   /// Told, before \p Op loads a tile, where its elements are, in row-major
   /// order; those that are not \p On are not read, and may be anywhere.
   virtual void seeLoad(mlir::Operation & /*Op*/,

@@ -132,7 +132,7 @@ Evaluator::Result Evaluator::runWindow(Operation &Op, const TiledAccess &A) {
     auto Offset = static_cast<int64_t>(E.Offset);
     return W.Base + (IsHalf ? Offset >> 1 : Offset * Width);
   };
-  if (A.Kind == Access::Read)
+  if (A.Kind == Access::Read && Where.On->seesLoads())
     seeInside(*Where.On, Op, Inside, Data.count(), PlaceOf);
   for (const InWindow &E : Inside) {
     uint64_t At = PlaceOf(E);

@@ -426,6 +426,18 @@ Value TilePlaces::pointer(unsigned R) {
                              LLVM::GEPArg(L.constant64(Fixed)));
 }
 
+/// Coordinate \p D of element \p Number.
+uint32_t TilePlaces::partOf(unsigned D, uint32_t Number) const {
+  return (Number & Fields[D].mask()) >> Fields[D].Shift;
+}
+
+/// The coordinate \p Part behind that of the thread.
+Value TilePlaces::coordinateAt(const Limit &Bound, uint32_t Part) {
+  if (!Part)
+    return Bound.Thread;
+  return arith::AddIOp::create(L.B, Bound.Thread, L.constant(int32_t(Part)));
+}
+
 /// How far it is to the end of the memory from the coordinate of the thread, an
 /// i32 with a sign: one subtraction serves all elements.
 Value TilePlaces::distanceLeft(Limit &Bound) {
@@ -440,7 +452,7 @@ Value TilePlaces::distanceLeft(Limit &Bound) {
 Value TilePlaces::partInside(unsigned D, uint32_t Number) {
   ImplicitLocOpBuilder &B = L.B;
   Limit &Bound = *Limits[D];
-  uint32_t Part = (Number & Fields[D].mask()) >> Fields[D].Shift;
+  uint32_t Part = partOf(D, Number);
   Value &Is = Bound.Known[Part];
   if (Is)
     return Is;
@@ -448,11 +460,8 @@ Value TilePlaces::partInside(unsigned D, uint32_t Number) {
     return Is = arith::CmpIOp::create(B, arith::CmpIPredicate::sgt,
                                       distanceLeft(Bound),
                                       L.constant(int32_t(Part)));
-  Value At = Bound.Thread;
-  if (Part)
-    At = arith::AddIOp::create(B, At, L.constant(int32_t(Part)));
-  return Is = arith::CmpIOp::create(B, arith::CmpIPredicate::ult, At,
-                                    Bound.Length);
+  return Is = arith::CmpIOp::create(B, arith::CmpIPredicate::ult,
+                                    coordinateAt(Bound, Part), Bound.Length);
 }
 
 Value TilePlaces::isInside(unsigned R, std::optional<unsigned> Except) {
@@ -471,7 +480,7 @@ Value TilePlaces::isInside(unsigned R) { return isInside(R, std::nullopt); }
 Value TilePlaces::partBytes(unsigned D, uint32_t Number) {
   ImplicitLocOpBuilder &B = L.B;
   Limit &Bound = *Limits[D];
-  uint32_t Part = (Number & Fields[D].mask()) >> Fields[D].Shift;
+  uint32_t Part = partOf(D, Number);
   Value &Some = Bound.KnownBytes[Part];
   if (Some)
     return Some;
@@ -486,9 +495,7 @@ Value TilePlaces::partBytes(unsigned D, uint32_t Number) {
         arith::MaxSIOp::create(B, arith::MinSIOp::create(B, Left, Most), Zero);
     return Some = arith::MulIOp::create(B, Left, Size);
   }
-  Value At = Bound.Thread;
-  if (Part)
-    At = arith::AddIOp::create(B, At, L.constant(int32_t(Part)));
+  Value At = coordinateAt(Bound, Part);
   Value Left = arith::MinUIOp::create(
       B, arith::SubIOp::create(B, Bound.Length, At), Most);
   return Some = arith::SelectOp::create(B, partInside(D, Number),

@@ -85,6 +85,8 @@ private:
   Value isInside(unsigned R, std::optional<unsigned> Except);
   Value partInside(unsigned D, uint32_t Number);
   Value partBytes(unsigned D, uint32_t Number);
+  uint32_t partOf(unsigned D, uint32_t Number) const;
+  Value coordinateAt(const Limit &Bound, uint32_t Part);
   Value distanceLeft(Limit &Bound);
 
   Lowering &L;
