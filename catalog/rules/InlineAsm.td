@@ -130,8 +130,8 @@ def : Rule<"misc-asm-kind", "instruction",
 def : Rule<"misc-asm-unknown", "instruction",
            "inline assembly, {0}: {1} is not known{2}">,
       Severities<Warning, Off, Warning> {
-  let Why = "A word that no PTX up to 9.0 has is a spelling mistake, or newer than this tool. The function is then printed for the PTX version that its front end states.";
-  let Legal = "Instructions and modifiers of PTX 9.0.";
+  let Why = "A word that no known version of PTX has is a spelling mistake, or newer than this tool. The function is then printed for the PTX version that its front end states.";
+  let Legal = "Instructions and modifiers of the versions of PTX that are known.";
   let Help = "correct the spelling, or ignore this if ptxas knows the word";
   let Unmended = Intent;
   let Source = "PTX ISA; ptxas 13.0, measured";
