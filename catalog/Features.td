@@ -60,6 +60,12 @@ def BFloatConversions : Has<"cvt.rn.bf16.s32">;
 // Integers, control flow, stack
 //===----------------------------------------------------------------------===//
 
+/// Integer arithmetic on the lanes of a register.
+def ByteLanes : Has<"add.u8x4">;
+def HalfwordLanes : Has<"add.u16x2">;
+def SaturatingLanes : Has<"add.sat.u16x2">;
+/// Products whose additions do not carry.
+def CarrylessProduct : Has<"clmad">;
 def WideCarry : Has<"addc.cc.u64", "a carry chain of 64 bits">;
 def BranchTable : Has<"brx.idx">;
 def DynamicStack : Has<"alloca">;

@@ -28,12 +28,14 @@ class Upgraded<string name, string result, list<string> parameters,
   string Constraints = "";
   string Value = "";
   bit HasEffects = 0;
+  bit IsConvergent = 0;
 }
 
 /// An intrinsic of a version of LLVM that is newer than the one in use. It reads
 /// and writes no memory unless it has effects. If there is a value, the last
 /// operand is a constant that chooses between rows and is no operand of the
-/// assembly.
+/// assembly. Without assembly, the call without that operand is one of LLVM's own
+/// intrinsic of that name.
 class Newer<string name, string result, list<string> parameters,
             string assembly, string constraints>
     : Upgraded<name, result, parameters> {
@@ -163,7 +165,7 @@ foreach Relu = ["", ".relu"] in {
 }
 
 //===----------------------------------------------------------------------===//
-// LLVM 24: conversions to unsigned floats of eight bits
+// LLVM 24: conversions to and from unsigned floats of eight bits
 //===----------------------------------------------------------------------===//
 
 foreach Rnd = ["rn", "rz", "rp"] in
@@ -176,6 +178,101 @@ foreach Rnd = ["rn", "rz", "rp"] in
                 Conversion # "f16x2 $0, $1;", "=h,r">;
     def : Newer<"bf16x2" # To, "i16", [BFloatPair],
                 Conversion # "bf16x2 $0, $1;", "=h,r">;
+  }
+def : Newer<"ue5m3x2.to.f16x2.rn", HalfPair, ["i16"],
+            "cvt.rn.f16x2.ue5m3x2 $0, $1;", "=r,h">;
+foreach Sat = ["", ".satfinite"] in
+  def : Newer<"ue5m3x2.to.bf16x2.rn" # Sat # ".scale.n2.ue8m0", BFloatPair,
+              ["i16", "i16"],
+              "cvt.rn" # Sat # ".scaled::n2::ue8m0.bf16x2.ue5m3x2 $0, $1, $2;",
+              "=r,h,h">;
+
+//===----------------------------------------------------------------------===//
+// LLVM 24: conversions of floats that can make zeros positive
+//===----------------------------------------------------------------------===//
+
+/// A conversion with its last operand, which says whether results that are
+/// negative zeros become positive. LLVM has had those of \p known without it.
+multiclass PositiveZero<string name, string result, list<string> operands,
+                        string conversion, string types, string constraints,
+                        bit known> {
+  defvar Operands = !if(!eq(!size(operands), 2), " $0, $1, $2;", " $0, $1;");
+  foreach IsPositive = [0, 1] in
+    def : Newer<name, result, !listconcat(operands, ["i1"]),
+                !if(!and(known, !not(IsPositive)), "",
+                    conversion # !if(IsPositive, ".pzo", "") # types #
+                    Operands),
+                !if(!and(known, !not(IsPositive)), "", constraints)> {
+      let Value = !cast<string>(IsPositive);
+    }
+}
+
+foreach Relu = ["", ".relu"] in {
+  foreach Rnd = [".rn", ".rz"] in {
+    defvar IsNearest = !eq(Rnd, ".rn");
+    foreach Sat = ["", ".satfinite"] in {
+      defvar Name = Rnd # Relu # Sat;
+      defvar Cvt = "cvt" # Rnd # Relu # Sat;
+      defm : PositiveZero<"ff2bf16x2" # Name, BFloatPair, ["float", "float"],
+                          Cvt, ".bf16x2.f32", "=r,f,f", 1>;
+      defm : PositiveZero<"ff2f16x2" # Name, HalfPair, ["float", "float"], Cvt,
+                          ".f16x2.f32", "=r,f,f", 1>;
+      defm : PositiveZero<"f2bf16" # Name, "bfloat", ["float"], Cvt,
+                          ".bf16.f32", "=h,f", 1>;
+      defm : PositiveZero<"f2f16" # Name, "half", ["float"], Cvt, ".f16.f32",
+                          "=h,f", 1>;
+    }
+    defvar Saturating = "cvt" # Rnd # ".satfinite" # Relu;
+    foreach Ty = ["e4m3x2", "e5m2x2"] in {
+      defm : PositiveZero<"ff.to." # Ty # Rnd # Relu, "i16",
+                          ["float", "float"], Saturating, "." # Ty # ".f32",
+                          "=h,f,f", IsNearest>;
+      defm : PositiveZero<"f16x2.to." # Ty # Rnd # Relu, "i16", [HalfPair],
+                          Saturating, "." # Ty # ".f16x2", "=h,r", IsNearest>;
+      defm : PositiveZero<"bf16x2.to." # Ty # Rnd # Relu # ".satfinite", "i16",
+                          [BFloatPair], Saturating, "." # Ty # ".bf16x2",
+                          "=h,r", 0>;
+    }
+    foreach Ty = ["e2m3x2", "e3m2x2"] in {
+      defvar To = ".to." # Ty # Rnd # Relu # ".satfinite";
+      defm : PositiveZero<"ff" # To, "i16", ["float", "float"], Saturating,
+                          "." # Ty # ".f32", "=h,f,f", IsNearest>;
+      defm : PositiveZero<"f16x2" # To, "i16", [HalfPair], Saturating,
+                          "." # Ty # ".f16x2", "=h,r", 0>;
+      defm : PositiveZero<"bf16x2" # To, "i16", [BFloatPair], Saturating,
+                          "." # Ty # ".bf16x2", "=h,r", 0>;
+    }
+  }
+  // LLVM 24 gave them the operand, too, but there is no such instruction.
+  foreach Sat = ["", ".satfinite"] in {
+    def : Newer<"ff2bf16x2.rs" # Relu # Sat, BFloatPair,
+                ["float", "float", "i32", "i1"], "", ""> { let Value = "0"; }
+    def : Newer<"ff2f16x2.rs" # Relu # Sat, HalfPair,
+                ["float", "float", "i32", "i1"], "", ""> { let Value = "0"; }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// LLVM 24: matrices of four bits, widened as they are loaded
+//===----------------------------------------------------------------------===//
+
+/// Matrices of a kind that one instruction loads.
+class Loaded<int count, string result, string operands, string constraints> {
+  int Count = count;
+  string Result = result;
+  string Operands = operands;
+  string Constraints = constraints;
+}
+foreach M = [Loaded<1, "i32", "{$0}, [$1]", "=r">,
+             Loaded<2, "{ i32, i32 }", "{$0, $1}, [$2]", "=r,=r">,
+             Loaded<4, "{ i32, i32, i32, i32 }", "{$0, $1, $2, $3}, [$4]",
+                    "=r,=r,=r,=r">] in
+  def : Newer<"ldmatrix.sync.aligned.m8n16.x" # M.Count # ".s8.s4.p3",
+              M.Result, ["ptr addrspace(3)"],
+              "ldmatrix.sync.aligned.m8n16.x" # M.Count # ".shared.s8.s4 " #
+              M.Operands # ";", M.Constraints # ",l,~{memory}"> {
+    let HasEffects = 1;
+    let IsConvergent = 1;
   }
 
 //===----------------------------------------------------------------------===//

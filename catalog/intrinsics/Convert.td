@@ -95,6 +95,7 @@ def : Convert<"f2tf32.rna.satfinite", ".rna.satfinite", "tf32", "f32",
               From<80, PTX81>>;
 
 // Stochastic rounding takes random bits in the last operand.
+let InRegisters = 1 in {
 foreach Ty = ["f16x2", "bf16x2"] in
   foreach Mod = ["", ".relu", ".satfinite", ".relu.satfinite"] in
     def : Row<Nvvm<"ff2" # Ty # ".rs" # Mod>.ret,
@@ -106,6 +107,7 @@ foreach Ty = ["e4m3x4", "e5m2x4", "e2m3x4", "e3m2x4", "e2m1x4"] in
               "cvt.rs" # Relu # ".satfinite." # Ty # ".f32 $d, " #
               "{${0.0}, ${0.1}, ${0.2}, ${0.3}}, $1;",
               Exactly<[100, 103], PTX87>>;
+} // InRegisters
 
 //===----------------------------------------------------------------------===//
 // Eight bits and less

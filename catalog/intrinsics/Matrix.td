@@ -224,7 +224,7 @@ foreach Kind = ["mxf4", "mxf4nvf4", "mxf8f6f4"] in
                                           VecSize>.ret then {
           defvar Scales = ScaleOperands<FragmentOperands<Op>.Next, Kind,
                                         VecSize>;
-          let Args = Scales.Rules in
+          let Args = Scales.Rules, InRegisters = 1 in
           def : Row<!cast<Intrinsic>(MMA_BLOCK_SCALE_NAME<Kind, ScaleType,
                         VecSize, Op[0], Op[1], Op[2], Op[3]>.record_name),
                     "mma.sync.aligned." # Op[0].geom # Modifiers #

@@ -222,7 +222,8 @@ std::string remedyForUnknown(StringRef Name, const SMInfo *SM) {
     return {};
   if (!StringRef(Nearest).starts_with(NVVM))
     return "did you mean " + Nearest + "?";
-  bool IsOld = findUpgraded(Nearest) != nullptr;
+  const UpgradedIntrinsic *Row = findUpgraded(Nearest);
+  bool IsOld = Row && !Row->isNewer();
   return "did you mean " + Nearest + (IsOld ? ", an old name? " : "? ") +
          "nvvmc intrinsics " + Nearest +
          (IsOld ? " shows what replaces it" : " shows how it is declared");

@@ -23,14 +23,27 @@ static constexpr UpgradedIntrinsic Rows[] = {
 
 ArrayRef<UpgradedIntrinsic> upgradedIntrinsics() { return Rows; }
 
+/// Whether \p Row has \p Name, which is without "llvm.nvvm.".
+static bool isNamed(const UpgradedIntrinsic &Row, StringRef Name) {
+  // LLVM does not insist on the types.
+  StringRef Stem = Row.Name;
+  return Stem.consume_back(".") ? Name == Stem || Name.starts_with(Row.Name)
+                                : Name == Stem;
+}
+
 const UpgradedIntrinsic *findUpgraded(StringRef Name) {
   if (!Name.consume_front("llvm.nvvm."))
     return nullptr;
-  // LLVM does not insist on the types.
+  auto *It = find_if(
+      Rows, [&](const UpgradedIntrinsic &R) { return isNamed(R, Name); });
+  return It != std::end(Rows) ? It : nullptr;
+}
+
+const UpgradedIntrinsic *findUpgraded(StringRef Name, const FunctionType &Ty) {
+  if (!Name.consume_front("llvm.nvvm."))
+    return nullptr;
   auto *It = find_if(Rows, [&](const UpgradedIntrinsic &R) {
-    StringRef Stem = R.Name;
-    return Stem.consume_back(".") ? Name == Stem || Name.starts_with(R.Name)
-                                  : Name == Stem;
+    return isNamed(R, Name) && isTypeOf(R, Ty);
   });
   return It != std::end(Rows) ? It : nullptr;
 }

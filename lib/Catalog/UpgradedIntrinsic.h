@@ -27,12 +27,17 @@ struct UpgradedIntrinsic {
   unsigned ParameterCount;
   llvm::StringLiteral Last; ///< The last operand, if it must be a constant.
   /// The inline assembly that replaces a call of a newer one, with its
-  /// constraints; empty if LLVM replaces the call.
+  /// constraints. Empty if LLVM replaces the call, or if one of LLVM's own
+  /// intrinsics does, of this name and without the last operand.
   llvm::StringLiteral Assembly, Constraints;
   /// The last operand, if that chooses between rows of one name, and is no
   /// operand of the assembly.
   llvm::StringLiteral Value;
-  bool HasEffects; ///< The assembly may read and write memory.
+  bool HasEffects;   ///< The assembly may read and write memory.
+  bool IsConvergent; ///< The threads of a warp execute the assembly together.
+
+  /// Whether only newer versions of LLVM have it.
+  bool isNewer() const { return !Assembly.empty() || !Value.empty(); }
 };
 
 /// The attribute of inline assembly that a newer intrinsic became: its name.
@@ -42,8 +47,13 @@ inline constexpr llvm::StringLiteral NewerIntrinsicAttribute =
 /// All of them, ordered by name.
 llvm::ArrayRef<UpgradedIntrinsic> upgradedIntrinsics();
 
-/// The row of \p Name, such as "llvm.nvvm.clz.i"; null if there is none.
+/// The first row of \p Name, such as "llvm.nvvm.clz.i"; null if there is none.
 const UpgradedIntrinsic *findUpgraded(llvm::StringRef Name);
+
+/// The first row of \p Name for which isTypeOf() is true; null if there is
+/// none. Versions of LLVM differ in the operands of some.
+const UpgradedIntrinsic *findUpgraded(llvm::StringRef Name,
+                                      const llvm::FunctionType &Ty);
 
 /// Whether \p Ty is the type that LLVM assumes when it replaces a call of \p
 /// Row; it does not check this itself.

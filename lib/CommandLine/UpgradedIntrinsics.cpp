@@ -33,6 +33,8 @@ static void print(raw_ostream &OS, const UpgradedIntrinsic &R,
       J.attribute("name", titleOf(R));
       J.attribute("family", "Upgraded");
       J.attribute("signature", Signature);
+      if (!R.Value.empty())
+        J.attribute("lastOperand", R.Value);
       J.attributeArray("becomes", [&] {
         for (const std::string &Line : Lines)
           J.value(Line);

@@ -7,9 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "OldIntrinsics.h"
+#include "BulkCopies.h"
 #include "Catalog/GenericIntrinsic.h"
 #include "Catalog/InternalIntrinsic.h"
 #include "Catalog/UpgradedIntrinsic.h"
+#include "Support/SourceMap.h"
 #include "TextSearch.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/AutoUpgrade.h"
@@ -18,6 +20,7 @@
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Intrinsics.h"
+#include "llvm/IR/Module.h"
 
 using namespace llvm;
 
@@ -58,6 +61,21 @@ static bool isCalledRight(const Function &F, const UpgradedIntrinsic &Row) {
   });
 }
 
+/// Calls \p Replace, which replaces \p Call and deletes it; what it creates in
+/// its place has the same place in \p Map.
+static void inPlaceOf(CallInst &Call, const SourceMap *Map,
+                      function_ref<void()> Replace) {
+  TextRange Range = Map ? Map->find(Call) : TextRange();
+  Instruction *Before = Call.getPrevNode(), *After = Call.getNextNode();
+  BasicBlock *Block = Call.getParent();
+  Replace();
+  // The replacement may end the block, or split it.
+  if (!Map || After->getParent() != Block)
+    return;
+  for (Instruction *I = After->getPrevNode(); I != Before; I = I->getPrevNode())
+    Map->inherit(*I, Range);
+}
+
 /// Replaces calls of \p F, whose result is its operand, with that operand. In
 /// unreachable blocks, a call may be its own operand, which LLVM's upgrade does
 /// not survive.
@@ -71,8 +89,8 @@ static void dropIdentities(Function &F) {
   }
 }
 
-/// The row for \p Call among those of the name of \p Row; null if the last
-/// operand of the call chooses none.
+/// The row for \p Call among those of the name and the type of \p Row; null if
+/// the last operand of the call chooses none.
 static const UpgradedIntrinsic *rowFor(const CallInst &Call,
                                        const UpgradedIntrinsic &Row) {
   if (Row.Value.empty())
@@ -80,57 +98,124 @@ static const UpgradedIntrinsic *rowFor(const CallInst &Call,
   auto *Last =
       dyn_cast<ConstantInt>(Call.getArgOperand(Row.ParameterCount - 1));
   for (const UpgradedIntrinsic &R : upgradedIntrinsics())
-    if (Last && R.Name == Row.Name &&
+    if (Last && R.Name == Row.Name && R.ParameterCount == Row.ParameterCount &&
         toString(Last->getValue(), 10, /*Signed=*/false) == R.Value)
       return &R;
   return nullptr;
 }
 
-/// Replaces \p Call by the inline assembly of \p Row.
-static void writeAssembly(CallInst &Call, const UpgradedIntrinsic &Row) {
+static void replace(CallInst &Call, CallInst &New) {
+  New.setDebugLoc(Call.getDebugLoc());
+  New.takeName(&Call);
+  Call.replaceAllUsesWith(&New);
+  Call.eraseFromParent();
+}
+
+/// The call of LLVM's own intrinsic of \p Name with \p Operands.
+static CallInst *callWithout(CallInst &Call, StringRef Name, FunctionType *Ty,
+                             ArrayRef<Value *> Operands) {
+  FunctionCallee Callee = Call.getModule()->getOrInsertFunction(Name, Ty);
+  auto *F = cast<Function>(Callee.getCallee());
+  F->setAttributes(
+      Intrinsic::getAttributes(F->getContext(), F->getIntrinsicID(), Ty));
+  return CallInst::Create(Callee, Operands, "", Call.getIterator());
+}
+
+/// The inline assembly of \p Row with \p Operands.
+static CallInst *callAssembly(CallInst &Call, const UpgradedIntrinsic &Row,
+                              FunctionType *Ty, ArrayRef<Value *> Operands) {
+  auto *Assembly = InlineAsm::get(Ty, Row.Assembly, Row.Constraints,
+                                  /*hasSideEffects=*/Row.HasEffects);
+  CallInst *New = CallInst::Create(Assembly, Operands, "", Call.getIterator());
+  New->addFnAttr(Attribute::get(Call.getContext(), NewerIntrinsicAttribute,
+                                ("llvm.nvvm." + Row.Name).str()));
+  New->setDoesNotThrow();
+  if (Row.IsConvergent)
+    New->setConvergent();
+  if (!Row.HasEffects)
+    New->setDoesNotAccessMemory();
+  return New;
+}
+
+/// Replaces \p Call by what \p Row says.
+static void rewriteNewer(CallInst &Call, const UpgradedIntrinsic &Row) {
   SmallVector<Value *, 4> Operands(Call.args());
   SmallVector<Type *, 4> Types(Call.getFunctionType()->params());
   if (!Row.Value.empty()) {
     Operands.pop_back();
     Types.pop_back();
   }
-  auto *Assembly = InlineAsm::get(
-      FunctionType::get(Call.getType(), Types, /*isVarArg=*/false),
-      Row.Assembly, Row.Constraints, /*hasSideEffects=*/Row.HasEffects);
-  CallInst *New = CallInst::Create(Assembly, Operands, "", Call.getIterator());
-  New->addFnAttr(Attribute::get(Call.getContext(), NewerIntrinsicAttribute,
-                                ("llvm.nvvm." + Row.Name).str()));
-  New->setDoesNotThrow();
-  if (!Row.HasEffects)
-    New->setDoesNotAccessMemory();
-  New->setDebugLoc(Call.getDebugLoc());
-  New->takeName(&Call);
-  Call.replaceAllUsesWith(New);
-  Call.eraseFromParent();
+  auto *Ty = FunctionType::get(Call.getType(), Types, /*isVarArg=*/false);
+  CallInst *New =
+      Row.Assembly.empty()
+          ? callWithout(Call, ("llvm.nvvm." + Row.Name).str(), Ty, Operands)
+          : callAssembly(Call, Row, Ty, Operands);
+  replace(Call, *New);
 }
 
 /// Replaces the calls of \p F, which only newer versions of LLVM know, and
 /// deletes it. \returns false if a call has an operand that no row has.
-static bool restoreNewer(Function &F, const UpgradedIntrinsic &Row) {
+static bool restoreNewer(Function &F, const UpgradedIntrinsic &Row,
+                         const SourceMap *Map) {
   if (!all_of(F.users(),
               [&](User *U) { return rowFor(*cast<CallInst>(U), Row); }))
     return false;
+  // One of LLVM's own may have its name.
+  F.setName("");
   for (User *U : make_early_inc_range(F.users())) {
     auto *Call = cast<CallInst>(U);
-    writeAssembly(*Call, *rowFor(*Call, Row));
+    inPlaceOf(*Call, Map, [&] { rewriteNewer(*Call, *rowFor(*Call, Row)); });
   }
   F.eraseFromParent();
   return true;
 }
 
-bool restoreOldIntrinsic(Function &F, StringRef Name) {
-  const UpgradedIntrinsic *Row = findUpgraded(Name);
+/// Has LLVM replace the calls of \p F, an intrinsic that it no longer has.
+static void upgradeCalls(Function &F, const SourceMap *Map) {
+  Function *NewF = nullptr;
+  if (!UpgradeIntrinsicFunction(&F, NewF))
+    return;
+  for (User *U : make_early_inc_range(F.users()))
+    if (auto *Call = dyn_cast<CallInst>(U))
+      inPlaceOf(*Call, Map, [&] { UpgradeIntrinsicCall(Call, NewF); });
+  if (&F != NewF)
+    F.eraseFromParent();
+}
+
+bool isNewerType(StringRef Name, const FunctionType &Ty) {
+  const UpgradedIntrinsic *Row = findUpgraded(Name, Ty);
+  return (Row && Row->isNewer()) || isNewerBulkCopy(Name, Ty);
+}
+
+/// The same as restoreNewer() for a bulk copy.
+static bool restoreBulkCopy(Function &F, StringRef Name, const SourceMap *Map) {
+  if (!all_of(F.uses(), [&](const Use &U) {
+        auto *Call = dyn_cast<CallInst>(U.getUser());
+        return Call && Call->isCallee(&U) &&
+               Call->getFunctionType() == F.getFunctionType() &&
+               hasFlagsOfBulkCopy(*Call, Name);
+      }))
+    return false;
+  F.setName("");
+  for (User *U : make_early_inc_range(F.users())) {
+    auto *Call = cast<CallInst>(U);
+    inPlaceOf(*Call, Map,
+              [&] { replace(*Call, *createOlderBulkCopy(*Call, Name)); });
+  }
+  F.eraseFromParent();
+  return true;
+}
+
+bool restoreOldIntrinsic(Function &F, StringRef Name, const SourceMap *Map) {
   FunctionType &Ty = *F.getFunctionType();
-  if (!Row || !isTypeOf(*Row, Ty)) {
+  if (isNewerBulkCopy(Name, Ty))
+    return restoreBulkCopy(F, Name, Map);
+  const UpgradedIntrinsic *Row = findUpgraded(Name, Ty);
+  if (!Row) {
     // libNVVM gives some of these names to intrinsics of its own.
     const InternalIntrinsic *Carrier = findCarrier(Name);
     SmallVector<Type *, 4> Bound;
-    if (Row && !(Carrier && fitsForm(Ty, *Carrier, Bound)))
+    if (findUpgraded(Name) && !(Carrier && fitsForm(Ty, *Carrier, Bound)))
       return false;
     F.setName(Name);
     // As LLVM's readers would.
@@ -142,13 +227,13 @@ bool restoreOldIntrinsic(Function &F, StringRef Name) {
   }
   if (!isCalledRight(F, *Row))
     return false;
-  if (!Row->Assembly.empty())
-    return restoreNewer(F, *Row);
+  if (Row->isNewer())
+    return restoreNewer(F, *Row, Map);
   if (Ty.getNumParams() == 1 && Ty.getReturnType() == Ty.getParamType(0) &&
       Ty.getReturnType()->isPointerTy())
     dropIdentities(F);
   F.setName(Name);
-  UpgradeCallsToIntrinsic(&F);
+  upgradeCalls(F, Map);
   return true;
 }
 

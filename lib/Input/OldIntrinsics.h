@@ -10,7 +10,7 @@
 // assume the types that these had. If a call has different ones, they crash, or
 // change what it means. Such names are therefore hidden from the readers, and
 // calls with the right types are rewritten after reading. So are calls of some
-// intrinsics that only newer versions of LLVM have.
+// intrinsics that only newer versions of LLVM have, or have with more operands.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,13 @@
 
 #include "SignatureScan.h"
 
+namespace llvm {
+class FunctionType;
+} // namespace llvm
+
 namespace opennvvm {
+
+class SourceMap;
 
 /// Whether \p Name is to be hidden from LLVM's readers: an NVVM intrinsic that
 /// LLVM does not have, or an intrinsic of another target.
@@ -28,11 +34,18 @@ bool isLeftToUs(llvm::StringRef Name);
 /// Those that \p Text declares.
 IntrinsicNames scanOldIntrinsics(llvm::StringRef Text);
 
+/// Whether newer versions of LLVM give the intrinsic \p Name, which LLVM has
+/// with another type, the type \p Ty. The name is to be hidden, too.
+bool isNewerType(llvm::StringRef Name, const llvm::FunctionType &Ty);
+
 /// Gives \p F, which was read under a hidden name, its name \p Name back;
-/// isLeftToUs() is true for \p Name. If it is an old or a newer intrinsic,
-/// rewrites its calls. \returns false if the types of its calls are not those
-/// of the intrinsic; then nothing is changed. Otherwise, \p F may be deleted.
-bool restoreOldIntrinsic(llvm::Function &F, llvm::StringRef Name);
+/// isLeftToUs() is true for \p Name, or isNewerType() for it and the type of \p
+/// F. If it is an old or a newer intrinsic, rewrites its calls; what replaces
+/// them has their places in \p Map, if that is given. \returns false if the
+/// types of its calls are not those of the intrinsic; then nothing is changed.
+/// Otherwise, \p F may be deleted.
+bool restoreOldIntrinsic(llvm::Function &F, llvm::StringRef Name,
+                         const SourceMap *Map = nullptr);
 
 } // namespace opennvvm
 

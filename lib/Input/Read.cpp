@@ -12,6 +12,7 @@
 #include "HiddenNames.h"
 #include "Limits.h"
 #include "ModuleReader.h"
+#include "OldIntrinsics.h"
 #include "Reflect.h"
 #include "Signatures.h"
 #include "Support/SourceMap.h"
@@ -56,7 +57,11 @@ bool ModuleReader::hide(const IntrinsicNames &Names, const Module *M) {
     if (hiddenName(Name) == Name || !Hidden.insert(Name).second)
       continue;
     Any = true;
-    reportSignature(Name, M ? M->getFunction(Name) : nullptr);
+    const Function *F = M ? M->getFunction(Name) : nullptr;
+    if (F && isNewerType(Name, *F->getFunctionType()))
+      Old.push_back(Name);
+    else
+      reportSignature(Name, F);
   }
   return Any;
 }
@@ -83,9 +88,12 @@ IntrinsicNames ModuleReader::wrongNames(const Module &M) {
 }
 
 void ModuleReader::restoreOld(Module &M) {
+  const SourceMap *Map = L.IsBitcode ? nullptr : L.Map.get();
+  if (Map && !Old.empty())
+    Map->pin(M);
   for (const std::string &Name : Old) {
     Function *F = M.getFunction(hiddenName(Name));
-    if (!F || restoreOldIntrinsic(*F, Name))
+    if (!F || restoreOldIntrinsic(*F, Name, Map))
       Hidden.erase(Name);
     else
       reportSignature(Name, F);

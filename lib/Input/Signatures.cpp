@@ -63,7 +63,7 @@ SmallVector<std::string, 2> replacementOf(const UpgradedIntrinsic &Row) {
   if (!M)
     return Lines;
   std::string Name = ("llvm.nvvm." + Row.Name + Row.Types).str();
-  if (Function *F = M->getFunction(Name); F && !Row.Assembly.empty())
+  if (Function *F = M->getFunction(Name); F && Row.isNewer())
     restoreOldIntrinsic(*F, Name);
   for (const Instruction &I : M->getFunction("f")->getEntryBlock()) {
     if (I.isTerminator())
@@ -147,24 +147,22 @@ static std::string typeByName(StringRef Name) {
   return typeText(*Intrinsic::getType(Context, ID, Types));
 }
 
-/// The type of intrinsic \p Name; empty if it is not known.
-static std::string typeOf(StringRef Name) {
-  if (const UpgradedIntrinsic *Old = findUpgraded(Name))
-    return (Old->Result + " (" + Old->Parameters + ")").str();
-  if (std::string Exact = typeByName(Name); !Exact.empty())
-    return Exact;
-  const IntrinsicRow *Row = findIntrinsic(Name);
-  return Row ? Row->Signature.str() : std::string();
-}
-
 std::vector<std::string> compareSignatures(StringRef Name,
                                            const Function *Declared) {
   std::vector<std::string> Lines;
   if (Declared)
     Lines.push_back("declared: " + typeText(*Declared->getFunctionType()));
-  if (std::string Expected = typeOf(Name); !Expected.empty())
+  std::string Expected = typeByName(Name);
+  const UpgradedIntrinsic *Old =
+      Expected.empty() ? findUpgraded(Name) : nullptr;
+  if (Old)
+    Expected = (Old->Result + " (" + Old->Parameters + ")").str();
+  else if (const IntrinsicRow *Row = findIntrinsic(Name);
+           Row && Expected.empty())
+    Expected = Row->Signature.str();
+  if (!Expected.empty())
     Lines.push_back("expected: " + Expected);
-  if (const UpgradedIntrinsic *Old = findUpgraded(Name))
+  if (Old)
     for (const std::string &Line : replacementOf(*Old))
       Lines.push_back("replaced today by: " + Line);
   return Lines;

@@ -17,6 +17,7 @@
 #include "AddressSpaces.h"
 #include "Assumptions.h"
 #include "BackEdges.h"
+#include "CarrylessProducts.h"
 #include "ComplementedIndices.h"
 #include "DeadCycles.h"
 #include "DemandedLanes.h"
@@ -43,6 +44,7 @@
 #include "ReadOnlyLoads.h"
 #include "SharedSteps.h"
 #include "SpaceQueries.h"
+#include "Target/Features.h"
 #include "Target/Kernel.h"
 #include "VectorCopies.h"
 #include "VectorProducts.h"
@@ -345,6 +347,8 @@ void prepareFunctions(Module &M, const Target &T, unsigned OptLevel,
       shortenOffsetChains(F);
     if (Numbers.expand(F))
       Found = lookAt(F, Expanded);
+    if (Found.Expanded && mayUseFreely(T, Feature::CarrylessProduct))
+      selectCarrylessProducts(F);
     if (OptLevel > 0 && Found.VectorProduct)
       splitVectorProducts(F);
     if (OptLevel > 0 && (Found.LongProduct || Found.VectorProduct))

@@ -70,6 +70,11 @@ public:
   bool reads(ReaderTrait T) const {
     return is(Profile::LibNVVM) && reader().has(T);
   }
+  /// Whether libNVVM, whose profile is checked, has dropped what nothing refers
+  /// to before it verifies.
+  bool dropsUnreferenced() const {
+    return reads(ReaderTrait::DropsUnreferenced);
+  }
   /// Whether the math functions that PTX lacks are available.
   bool linksLibdevice() const {
     return is(Profile::NVPTX) && Options.HasLibdevice;

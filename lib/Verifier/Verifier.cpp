@@ -55,8 +55,7 @@ static void checkBody(RuleContext &Ctx, const Function &F) {
 
 /// Checks everything, in the order of the module.
 static void checkModule(RuleContext &Ctx) {
-  bool DropsDead = Ctx.is(Profile::LibNVVM) &&
-                   Ctx.reader().has(ReaderTrait::DropsUnreferenced);
+  bool DropsDead = Ctx.dropsUnreferenced();
   SmallPtrSet<const Constant *, 0> Live;
   if (DropsDead)
     Live = reachable(Ctx.M);

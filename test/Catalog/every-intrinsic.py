@@ -4,13 +4,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Prints a kernel for each intrinsic with nvvmc and hands it to ptxas.
 
-usage: every-intrinsic.py [--code=N] GENERATOR PTXAS FOLDER [STEP [LAYOUT]]
+usage: every-intrinsic.py [--code=N] [--constants] GENERATOR PTXAS FOLDER [STEP [LAYOUT]]
 
 The name of a module contains its machine and PTX version: the lowest or the
 highest that have its intrinsics. The PTX must state that version, and ptxas must
 accept it for that machine. With LAYOUT, a data layout, only intrinsics with
 pointers whose width differs from that in LLVM's layout are tested. With --code,
-ptxas generates code for every Nth module only, and just checks the others.
+ptxas generates code for every Nth module only, and just checks the others. With
+--constants, operands are constants.
 """
 
 import os
@@ -73,10 +74,11 @@ def main(*arguments):
     every = 1
     if arguments[0].startswith("--code="):
         every, arguments = int(arguments[0][7:]), arguments[1:]
-    generator, ptxas, folder, *rest = arguments
+    options = ["--constants"] if arguments[0] == "--constants" else []
+    generator, ptxas, folder, *rest = arguments[len(options):]
     step, *layout = rest or ["1"]
     shutil.rmtree(folder, ignore_errors=True)
-    subprocess.run([generator, folder, step, *layout], check=True)
+    subprocess.run([generator, *options, folder, step, *layout], check=True)
     major, minor = litsupport.newest_ptx(ptxas)
     modules = sorted(path for name in os.listdir(folder)
                      for path in [os.path.join(folder, name)]

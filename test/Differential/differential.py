@@ -6,7 +6,7 @@
 those of NVIDIA's libNVVM, obtained through its public interface.
 
     differential.py NVVMC VERDICT CORPUS EXCEPTIONS SCRATCH [RELEASE=LIBRARY...]
-                    [--show] [--write]
+                    [--show] [--write] [--older]
 
 VERDICT is the tool libnvvm-verdict. The modules are the .ll files in CORPUS,
 and the failing and the passing example of every rule that nvvmc knows, as
@@ -21,6 +21,9 @@ module, our first error must be among libNVVM's; a line with `wording` in both c
 explains why it is not. @PREFIX stands for all modules that libNVVM rejects because it
 has another signature for the intrinsics with that prefix. --show prints both answers
 for each module that differs.
+
+With --older, the reader for compute_75 to compute_90 is asked, and only what it can
+parse is compared. Of that, nothing is recorded.
 """
 
 import concurrent.futures
@@ -35,6 +38,8 @@ import releases
 
 ANSWERS = pathlib.Path(__file__).parent / "verdict-answers.tsv"
 ARCHITECTURES = ["100", "120"]
+OLDER = ["75", "90"]
+PARSER = re.compile(r"\(\d+, \d+\): parse ")
 TRIPLE = 'target triple = "nvptx64-nvidia-cuda"\n'
 LAYOUT = ('target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-'
           'v32:32-n16:32:64"\n')
@@ -96,10 +101,10 @@ def unescaped(log):
     return re.sub(r"\\(.)", lambda m: {"n": "\n", "t": "\t"}.get(m[1], m[1]), log)
 
 
-def their_answers(verdict, library, paths):
+def their_answers(verdict, library, paths, architectures):
     """(path, architecture) -> verdict, log."""
     run = subprocess.run(
-        [verdict, "--together", library, ",".join("compute_" + a for a in ARCHITECTURES),
+        [verdict, "--together", library, ",".join("compute_" + a for a in architectures),
          *map(str, paths)], text=True, capture_output=True, check=True,
         encoding="utf-8", errors="replace")
     answers = {}
@@ -223,24 +228,50 @@ def problems_of(release, ours, theirs, exceptions, show):
     return problems, differing
 
 
+def ask(nvvmc, verdict, library, paths, release, architectures):
+    """(path, architecture) -> our answers, and theirs unless there is no library."""
+    with concurrent.futures.ThreadPoolExecutor() as pool:
+        asked = pool.submit(their_answers, verdict, library, paths,
+                            architectures) if library else None
+        ours = {(path, arch): answer for arch in architectures for path, answer in
+                our_answers(nvvmc, paths, release, arch).items()}
+        return ours, asked.result() if asked else None
+
+
+def compare_older(nvvmc, verdict, files, libraries, exceptions, show):
+    """Prints what the older readers of all libraries answer; their problems."""
+    problems = []
+    for release, library in libraries.items():
+        ours, theirs = ask(nvvmc, verdict, library, list(files.values()), release, OLDER)
+        readable = {(name, arch): theirs[str(path), arch] for name, path in files.items()
+                    for arch in OLDER if not PARSER.search(theirs[str(path), arch][1])}
+        found, differing = problems_of(
+            release, {(name, arch): ours[str(files[name]), arch] for name, arch in readable},
+            readable, exceptions, show)
+        problems += found
+        print(f"{release}, the older reader: {len(readable)} answers, "
+              f"{len(differing)} modules differ, {len(found)} problems")
+    print("\n".join(problems))
+    print(f"{len(problems)} problems")
+    return bool(problems)
+
+
 def main():
     flags = [a for a in sys.argv[1:] if a.startswith("--")]
     nvvmc, verdict, corpus, exceptions, scratch, *given = [
         a for a in sys.argv[1:] if not a.startswith("--")]
     libraries = releases.parse(given)
     files, written = modules(nvvmc, pathlib.Path(corpus), pathlib.Path(scratch))
+    if "--older" in flags:
+        return compare_older(nvvmc, verdict, files, libraries, exceptions, "--show" in flags)
     kept = [name for name in files if not name.startswith("rules/")]
     paths = list(files.values())
     everything = releases.known(nvvmc)
     problems, kept_of, known = [], {}, {} if "--write" in flags else recorded()
     for release in everything:
-        with concurrent.futures.ThreadPoolExecutor() as pool:
-            asked = pool.submit(their_answers, verdict, libraries[release], paths) \
-                if release in libraries else None
-            found = {arch: our_answers(nvvmc, paths, release, arch)
-                     for arch in ARCHITECTURES}
-            asked = asked.result() if asked else None
-        ours = {(name, arch): found[arch][str(path)]
+        found, asked = ask(nvvmc, verdict, libraries.get(release), paths, release,
+                           ARCHITECTURES)
+        ours = {(name, arch): found[str(path), arch]
                 for name, path in files.items() for arch in ARCHITECTURES}
         if asked:
             theirs = {(name, arch): asked[str(path), arch]

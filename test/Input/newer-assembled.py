@@ -50,22 +50,30 @@ def write(path, kernels):
                    "".join(k[1] for k in kernels))
 
 
-def main(nvvmc, ptxas, folder):
-    os.makedirs(folder, exist_ok=True)
-    listed = run(nvvmc, "intrinsics", "*", "--format=json").stdout
-    rows = [row for row in map(json.loads, listed.splitlines())
-            if row["family"] == "Upgraded" and any(" asm " in line for line in row["becomes"])]
-    named, left, problems, assembled = {}, {}, [], 0
-    for row in rows:
-        # Rows of one name stand for the values 0, 1 ... in their order.
-        named.setdefault(row["name"], []).append(row)
-    for some in named.values():
-        for value, row in enumerate(some):
-            symbol = f"k{len(left)}"
-            left[symbol] = kernel(symbol, row, None if len(some) == 1 else value
-                                  if " i1)" not in row["signature"] else
-                                  ["false", "true"][value])
-    count = len(left)
+def batches(rows):
+    """Kernels by symbol, in batches in which each intrinsic has one type: versions of
+    LLVM give some of them different ones."""
+    found = []
+    types = {}
+    for number, row in enumerate(rows):
+        known = types.setdefault(row["name"], [])
+        if row["signature"] not in known:
+            known.append(row["signature"])
+        batch = known.index(row["signature"])
+        if batch == len(found):
+            found.append({})
+        value = row.get("lastOperand")
+        if value and " i1)" in row["signature"]:
+            value = "false" if value == "0" else "true"
+        symbol = f"k{number}"
+        found[batch][symbol] = kernel(symbol, row, value)
+    return found
+
+
+def assemble(nvvmc, ptxas, folder, left, problems):
+    """Assembles the kernels, each for the first machine that nvvmc verify takes it for;
+    how many were assembled."""
+    assembled = 0
     path = os.path.join(folder, "all.ll")
     for machine in MACHINES:
         write(path, list(left.values()))
@@ -86,6 +94,19 @@ def main(nvvmc, ptxas, folder):
         else:
             assembled += len(taken)
     problems += [f"no machine takes {k[0]}" for k in left.values()]
+    return assembled
+
+
+def main(nvvmc, ptxas, folder):
+    os.makedirs(folder, exist_ok=True)
+    listed = run(nvvmc, "intrinsics", "*", "--format=json").stdout
+    rows = [row for row in map(json.loads, listed.splitlines())
+            if row["family"] == "Upgraded" and
+            ("lastOperand" in row or any(" asm " in line for line in row["becomes"]))]
+    problems, assembled, count = [], 0, 0
+    for batch in batches(rows):
+        count += len(batch)
+        assembled += assemble(nvvmc, ptxas, folder, batch, problems)
     print("\n".join(problems))
     print(f"{count} kernels, {assembled} assembled, {len(problems)} problems")
     return bool(problems or not count)

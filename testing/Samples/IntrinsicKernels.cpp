@@ -9,7 +9,7 @@
 // Writes modules that call every intrinsic that the catalog can print, so that
 // ptxas can test each pattern and each gate:
 //
-//   intrinsic-kernels FOLDER [STEP [LAYOUT]]
+//   intrinsic-kernels [--constants] FOLDER [STEP [LAYOUT]]
 //
 // There is a kernel for each overload; for each value of an immediate other
 // than its lowest, with the other immediates at their lowest; and one with all
@@ -19,7 +19,9 @@
 // sm_90-80.any.0.ll. Operands are loaded and results stored, so that nothing is
 // folded. With STEP, only every STEPth intrinsic is used; with LAYOUT, a data
 // layout, only intrinsics with pointers whose width it changes, with one value
-// for each immediate.
+// for each immediate. With --constants, operands that are numbers are
+// constants, too, again with one value for each immediate: of instructions that
+// need registers, they must be in registers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -82,8 +84,8 @@ private:
 class Generator {
 public:
   /// \p Layout is empty for LLVM's.
-  Generator(LLVMContext &C, StringRef Layout)
-      : C(C), OnlyOthers(!Layout.empty()),
+  Generator(LLVMContext &C, StringRef Layout, bool Constants)
+      : C(C), OnlyOthers(!Layout.empty()), Constants(Constants),
         Layout(OnlyOthers ? Layout : StringRef(UsualLayout)), DL(this->Layout) {
   }
 
@@ -101,6 +103,7 @@ private:
 
   LLVMContext &C;
   bool OnlyOthers;
+  bool Constants;
   StringRef Layout;
   DataLayout DL;
   std::map<std::string, Group> Groups;
@@ -124,10 +127,24 @@ static GlobalVariable *textureOf(Module &M) {
   return GV;
 }
 
-/// A kernel that calls \p ID with loaded operands and with these immediates,
-/// and stores the result.
+/// A number for operand \p Arg, of type \p Ty; null if that is no number.
+static Constant *numberFor(const IntrinsicRow &Row, unsigned Arg, Type *Ty) {
+  constexpr unsigned Usual = 16; // Most instructions take it.
+  bool IsRuled = any_of(constraintsOf(Row), [&](const ArgConstraint &A) {
+    return A.Arg == Arg && !A.IsAdvice;
+  });
+  if (Ty->isIntegerTy() && IsRuled)
+    return ConstantInt::get(Ty, uint64_t(sampleImmediates(Row, Arg, Ty)[0]));
+  if (Ty->isIntOrIntVectorTy())
+    return ConstantInt::get(Ty, Ty->getScalarSizeInBits() == 1 ? 1 : Usual);
+  return Ty->isFPOrFPVectorTy() ? ConstantFP::get(Ty, Usual) : nullptr;
+}
+
+/// A kernel that calls \p ID with operands that are loaded, or numbers if \p
+/// Constants, and with these immediates, and stores the result.
 static CallInst *kernel(Module &M, Intrinsic::ID ID, const IntrinsicRow &Row,
-                        ArrayRef<Type *> Types, ArrayRef<int64_t> Values) {
+                        ArrayRef<Type *> Types, ArrayRef<int64_t> Values,
+                        bool Constants) {
   LLVMContext &C = M.getContext();
   FunctionType *Ty = Intrinsic::getType(C, ID, Types);
   bool NamesTexture = Row.Name.contains("texsurf.handle");
@@ -147,6 +164,9 @@ static CallInst *kernel(Module &M, Intrinsic::ID ID, const IntrinsicRow &Row,
           C, MDNode::get(C, ValueAsMetadata::get(textureOf(M)))));
     else if (NamesTexture)
       Args.push_back(textureOf(M));
+    else if (Constant *Number =
+                 Constants ? numberFor(Row, unsigned(Index), Param) : nullptr)
+      Args.push_back(Number);
     else
       Args.push_back(B.CreateLoad(Param, Memory, /*isVolatile=*/true));
   }
@@ -163,7 +183,7 @@ void Generator::call(Intrinsic::ID ID, const IntrinsicRow &Row,
   // The requirements of the values decide which module gets the kernel, so it
   // is built separately.
   auto Apart = std::make_unique<Module>("kernel", C);
-  Gate Needs = gateOf(Row, *kernel(*Apart, ID, Row, Types, Values));
+  Gate Needs = gateOf(Row, *kernel(*Apart, ID, Row, Types, Values, Constants));
   static constexpr StringLiteral Modes[] = {"any", "unified", "independent"};
   for (bool Highest : {false, true}) {
     const SMInfo *SM = assembledTarget(Needs, Row, Highest);
@@ -174,7 +194,7 @@ void Generator::call(Intrinsic::ID ID, const IntrinsicRow &Row,
          "." + Modes[unsigned(Row.Textures)])
             .str();
     kernel(Groups.try_emplace(Name, C, Name, Layout).first->second.module(), ID,
-           Row, Types, Values);
+           Row, Types, Values, Constants);
   }
 }
 
@@ -201,7 +221,7 @@ void Generator::calls(Intrinsic::ID ID, const IntrinsicRow &Row,
     High.push_back(Legal.back().back());
   }
   call(ID, Row, Types, Low);
-  if (OnlyOthers)
+  if (OnlyOthers || Constants)
     return;
   unsigned Varied = 0;
   for (auto [Index, Values] : enumerate(Legal)) {
@@ -223,9 +243,14 @@ void Generator::add(Intrinsic::ID ID, const IntrinsicRow &Row) {
 
 int main(int argc, char **argv) {
   unsigned Step = 1;
+  bool Constants = argc > 1 && StringRef(argv[1]) == "--constants";
+  if (Constants) {
+    --argc;
+    ++argv;
+  }
   if (argc < 2 || argv[1][0] == '-' ||
       (argc > 2 && StringRef(argv[2]).getAsInteger(10, Step)) || Step == 0) {
-    errs() << "usage: intrinsic-kernels FOLDER [STEP [LAYOUT]]\n";
+    errs() << "usage: intrinsic-kernels [--constants] FOLDER [STEP [LAYOUT]]\n";
     return 2;
   }
   if (std::error_code EC = sys::fs::create_directories(argv[1])) {
@@ -238,7 +263,7 @@ int main(int argc, char **argv) {
     errs() << toString(DL.takeError()) << "\n";
     return 2;
   }
-  Generator G(C, Layout);
+  Generator G(C, Layout, Constants);
   for (auto [Index, Row] : enumerate(intrinsicRows())) {
     if (Index % Step == 0 && Row.hasPattern())
       G.add(Intrinsic::ID(Intrinsic::nvvm_activemask + Index), Row);

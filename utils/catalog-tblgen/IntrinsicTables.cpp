@@ -16,6 +16,7 @@
 #include "llvm/TableGen/Record.h"
 #include "llvm/TableGen/TableGenBackend.h"
 #include <map>
+#include <tuple>
 
 using namespace llvm;
 using namespace opennvvm;
@@ -202,9 +203,12 @@ static void emitUpgraded(const RecordKeeper &Records, raw_ostream &OS) {
   std::vector<const Record *> Rows(
       Records.getAllDerivedDefinitions("Upgraded"));
   llvm::sort(Rows, [](const Record *A, const Record *B) {
-    return std::pair(A->getValueAsString("Name"),
-                     A->getValueAsString("Value")) <
-           std::pair(B->getValueAsString("Name"), B->getValueAsString("Value"));
+    auto Key = [](const Record *R) {
+      return std::tuple(R->getValueAsString("Name"),
+                        R->getValueAsListOfStrings("Parameters").size(),
+                        R->getValueAsString("Value"));
+    };
+    return Key(A) < Key(B);
   });
   for (const Record *R : Rows) {
     std::vector<StringRef> Parameters =
@@ -217,7 +221,8 @@ static void emitUpgraded(const RecordKeeper &Records, raw_ostream &OS) {
        << quoted(R->getValueAsString("Assembly")) << ", "
        << quoted(R->getValueAsString("Constraints")) << ", "
        << quoted(R->getValueAsString("Value")) << ", "
-       << (R->getValueAsBit("HasEffects") ? "true" : "false") << "},\n";
+       << (R->getValueAsBit("HasEffects") ? "true" : "false") << ", "
+       << (R->getValueAsBit("IsConvergent") ? "true" : "false") << "},\n";
   }
 }
 

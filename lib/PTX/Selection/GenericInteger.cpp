@@ -8,6 +8,7 @@
 
 #include "Generic.h"
 #include "Lanes.h"
+#include "PackedIntegers.h"
 #include "WideInteger.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/Support/MathExtras.h"
@@ -51,6 +52,8 @@ LimbRegs limbsAt(LaneResults &Result, unsigned Lane, unsigned Count) {
 } // namespace
 
 bool printIntegerMinMax(FunctionEmitter &E, const IntrinsicInst &I) {
+  if (emitPackedIntegers(E, I))
+    return true;
   MinMaxOp What = minMaxOp(I.getIntrinsicID());
   bool Signed = CmpInst::isSigned(What.Wins);
   Extend Ext = Signed ? Extend::Sign : Extend::Zero;
@@ -226,6 +229,8 @@ void saturateSigned(FunctionEmitter &E, bool Sub, unsigned Bits, Reg To, Op A,
 } // namespace
 
 bool printSaturatingAddSub(FunctionEmitter &E, const IntrinsicInst &I) {
+  if (emitPackedIntegers(E, I))
+    return true;
   Saturating S = saturating(I.getIntrinsicID());
   unsigned Bits = laneBits(&I);
   if (Bits > 64)

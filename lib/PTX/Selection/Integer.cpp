@@ -8,6 +8,7 @@
 
 #include "ConstantDivision.h"
 #include "Idioms.h"
+#include "PackedIntegers.h"
 #include "Printers.h"
 #include "WideInteger.h"
 
@@ -126,6 +127,8 @@ void emitIntegerOp(FunctionEmitter &E, const Instruction &I) {
     return;
   }
 
+  if (emitPackedIntegers(E, I))
+    return;
   // Bitwise operations do not depend on how lanes are packed.
   if (I.isBitwiseLogicOp() && TP[0].Lanes > 1) {
     for (unsigned P = 0; P < TP.size(); ++P)

@@ -48,6 +48,7 @@ enum Key : uint16_t {
   Relaxed = 1 << 7,
   Answer = 1 << 8,
   Density = 1 << 9,
+  Release = 1 << 10,
 };
 
 /// The values of all parameters; those that are not given are the context's.
@@ -63,6 +64,7 @@ struct Parameters {
   std::optional<PTXVersion> PTX;
   SmallVector<Profile, 4> Profiles;
   ParamLimits Limits = ParamLimits::ByProfile;
+  const LibNVVMRelease *LibNVVM = nullptr;
   LoweringLevel Level = LoweringLevel::Basic;
   bool Unified = false;
   bool ShowInfo = false;
@@ -91,6 +93,10 @@ struct Parameters {
   bool setLimits(StringRef Value) {
     Limits = Value == "ptx" ? ParamLimits::Measured : ParamLimits::Documented;
     return Value == "ptx" || Value == "tileiras";
+  }
+  bool setRelease(StringRef Value) {
+    LibNVVM = findLibNVVMRelease(Value);
+    return LibNVVM != nullptr;
   }
   bool setLevel(StringRef Value) {
     Level = LoweringLevel(Value == "1");
@@ -122,6 +128,7 @@ constexpr ParameterName ParameterNames[] = {
     {"ptx", PTX, &Parameters::setPTX},
     {"mode", Mode, &Parameters::setMode},
     {"param-limits", Limits, &Parameters::setLimits},
+    {"libnvvm", Release, &Parameters::setRelease},
     {"show-info", Info, &Parameters::setShowInfo},
     {"level", Level, &Parameters::setLevel},
     {"relaxed", Relaxed, &Parameters::setRelaxed},
@@ -145,6 +152,9 @@ std::string nearestValue(Key Bit, StringRef Value) {
   if (Bit == Profiles)
     for (unsigned P = 0; P < NumProfiles; ++P)
       Nearest.consider(profileName(Profile(P)));
+  if (Bit == Release)
+    for (const LibNVVMRelease &R : libNVVMReleases())
+      Nearest.consider(R.Number);
   return Nearest.question();
 }
 
@@ -187,6 +197,7 @@ void addVerify(ModulePassManager &PM, const Parameters &P) {
   O.SM = P.SM;
   O.Unified = P.Unified;
   O.ShowInfo = P.ShowInfo;
+  O.LibNVVM = P.LibNVVM;
   PM.addPass(NVVMVerifyPass(std::move(O), P.Watch));
 }
 
@@ -199,7 +210,7 @@ void addGenericToNVVM(ModulePassManager &PM, const Parameters &) {
 }
 
 constexpr PassName<ModulePassManager> ModulePasses[] = {
-    {"nvvm-verify", Profiles | Arch | Mode | Info, addVerify},
+    {"nvvm-verify", Profiles | Arch | Mode | Info | Release, addVerify},
     {"nvvm-reflect-pp", Answer | Arch, addReflect, Answer | Arch},
     {"generic-to-nvvm-globals", NoKey, addGenericToNVVM},
     // The documented name. LLVM has a pass of that name, too, which takes

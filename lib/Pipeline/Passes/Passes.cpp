@@ -38,6 +38,7 @@ void NVVMVerifyPass::report(Module &M) const {
   Check.Machine.SM = Wanted.SM ? Wanted.SM : inferTarget(M, Source);
   Check.Unified = Wanted.Unified;
   Check.ShowInfo = Wanted.ShowInfo;
+  Check.LibNVVM = Wanted.LibNVVM;
   DiagnosticOptions Shown;
   Shown.Quiet = Wanted.ErrorsOnly;
   DiagnosticEngine Diags(Shown, Wanted.Profiles);
@@ -72,6 +73,8 @@ void NVVMVerifyPass::printPipeline(raw_ostream &OS,
     OS << ";show-info";
   if (Wanted.SM)
     OS << ";arch=" << Wanted.SM->Name;
+  if (Wanted.LibNVVM)
+    OS << ";libnvvm=" << Wanted.LibNVVM->Number;
   OS << ">";
 }
 

@@ -55,6 +55,8 @@ public:
   struct Options {
     llvm::SmallVector<Profile, 4> Profiles = {Profile::NVPTX};
     const SMInfo *SM = nullptr; ///< If null, the one that the module names.
+    /// Whose contract profile libnvvm is; the newest if null.
+    const LibNVVMRelease *LibNVVM = nullptr;
     bool Unified = false;
     bool ShowInfo = false;
     bool ErrorsOnly = false; ///< Print neither warnings nor notes.

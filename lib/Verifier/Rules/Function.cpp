@@ -18,15 +18,17 @@ namespace opennvvm::verifier {
 
 void checkFunctionForm(RuleContext &Ctx, const Function &F, bool) {
   checkName(Ctx, F);
-  if (F.hasExternalWeakLinkage() && !F.use_empty())
+  // libNVVM's older reader checks also what nothing refers to.
+  bool AskAll = Ctx.is(Profile::LibNVVM) && !Ctx.dropsUnreferenced();
+  if (F.hasExternalWeakLinkage() && (AskAll || !F.use_empty()))
     Ctx.report(Rule::GlobalExternWeak, F);
   if (F.hasSection())
     Ctx.report(Rule::FunctionSection, Place::attribute(F, "section"),
                {F.getSection().str()});
   if (F.getAlign())
     Ctx.report(Rule::FunctionAlignment, Place::attribute(F, "align"));
-  // libNVVM does not check these on a declaration.
-  bool AskData = !F.isDeclaration() || !Ctx.is(Profile::LibNVVM);
+  // Its newer one does not check these on a declaration.
+  bool AskData = !F.isDeclaration() || !Ctx.dropsUnreferenced();
   if (AskData && F.hasPrefixData())
     Ctx.report(Rule::FunctionPrefixData, Place::attribute(F, "prefix"));
   if (AskData && F.hasPrologueData())

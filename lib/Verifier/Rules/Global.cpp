@@ -43,7 +43,8 @@ static const char *structorKind(StringRef Name) {
 }
 
 static void checkLinkage(RuleContext &Ctx, const GlobalVariable &GV) {
-  if (GV.hasExternalWeakLinkage() && !GV.use_empty())
+  bool AskAll = Ctx.is(Profile::LibNVVM) && !Ctx.dropsUnreferenced();
+  if (GV.hasExternalWeakLinkage() && (AskAll || !GV.use_empty()))
     Ctx.report(Rule::GlobalExternWeak, GV);
   // LLVM's own lists are appending, or declared. Checking names costs a lookup.
   if (!GV.hasAppendingLinkage() && !GV.isDeclaration())

@@ -184,8 +184,10 @@ void checkInlineAsm(RuleContext &Ctx, const CallBase &Call,
   if (Asm.getDialect() == InlineAsm::AD_Intel &&
       Ctx.reads(ReaderTrait::RefusesIntelDialect))
     Ctx.report(Rule::AsmIntelDialect, Call);
+  // An intrinsic has the types that it is declared with.
+  bool IsWritten = !Call.getFnAttr(NewerIntrinsicAttribute).isValid();
   for (const Use &Arg : Call.args())
-    if (!isAsmType(Arg->getType(), TakesI1))
+    if (IsWritten && !isAsmType(Arg->getType(), TakesI1))
       Ctx.report(Rule::TypeInlineAsm, Call, {TakesI1 ? "i1, " : ""});
   if (Ctx.is(Profile::LibNVVM))
     return;

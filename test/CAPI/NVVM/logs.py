@@ -65,13 +65,13 @@ def main():
     corpus = pathlib.Path(differential.__file__).parent / "Inputs"
     files, _ = differential.modules(nvvmc, corpus, pathlib.Path(scratch))
     paths = list(files.values())
-    differential.ARCHITECTURES[:] = ARCHITECTURES
     problems, fewest = [], None
     for release, library in releases.parse(given).items():
         os.environ["OPENNVVM_RELEASE"] = release
         found, compared = compare(
-            release, differential.their_answers(verdict, ours, paths),
-            differential.their_answers(verdict, library, paths), files, exceptions)
+            release, differential.their_answers(verdict, ours, paths, ARCHITECTURES),
+            differential.their_answers(verdict, library, paths, ARCHITECTURES), files,
+            exceptions)
         print(f"{release}: {compared} logs compared, {len(found)} problems")
         problems += found
         fewest = min(compared, fewest or compared)

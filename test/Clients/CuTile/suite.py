@@ -227,7 +227,8 @@ class File:
             os.environ, OPENNVVM_RECORD=self.record, PYTHONDONTWRITEBYTECODE="1",
             OMP_NUM_THREADS="1",
             PYTHONPATH=os.pathsep.join([
-                HERE, os.path.join(HERE, "Inputs", "started"), *self.args.path,
+                os.path.join(HERE, "plugins"), os.path.join(HERE, "Inputs", "started"),
+                *self.args.path,
                 os.environ.get("PYTHONPATH", "")]))
         environment["OPENNVVM_SETS"] = str(self.args.sets)
         environment["OPENNVVM_SHARE"] = f"{self.args.share} {self.args.seed}"

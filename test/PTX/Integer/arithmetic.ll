@@ -179,25 +179,11 @@ define <4 x i8> @packed_logic(<4 x i8> %a, <4 x i8> %b) {
 }
 ; CHECK-LABEL: packed_add(
 ; CHECK: ld.param.u32 [[R1:%r[0-9]+]], [packed_add_param_0];
-; CHECK-NEXT: bfe.u32 [[R2:%r[0-9]+]], [[R1]], 0, 8;
-; CHECK-NEXT: cvt.u16.u32 [[RS2:%rs[0-9]+]], [[R2]];
-; CHECK-NEXT: add.s16 [[RS1:%rs[0-9]+]], [[RS2]], 1;
-; CHECK-NEXT: bfe.u32 [[R3:%r[0-9]+]], [[R1]], 8, 8;
-; CHECK-NEXT: cvt.u16.u32 [[RS4:%rs[0-9]+]], [[R3]];
-; CHECK-NEXT: add.s16 [[RS3:%rs[0-9]+]], [[RS4]], 2;
-; CHECK-NEXT: bfe.u32 [[R4:%r[0-9]+]], [[R1]], 16, 8;
-; CHECK-NEXT: cvt.u16.u32 [[RS6:%rs[0-9]+]], [[R4]];
-; CHECK-NEXT: add.s16 [[RS5:%rs[0-9]+]], [[RS6]], 3;
-; CHECK-NEXT: bfe.u32 [[R5:%r[0-9]+]], [[R1]], 24, 8;
-; CHECK-NEXT: cvt.u16.u32 [[RS8:%rs[0-9]+]], [[R5]];
-; CHECK-NEXT: add.s16 [[RS7:%rs[0-9]+]], [[RS8]], 255;
-; CHECK-NEXT: cvt.u32.u16 [[R9:%r[0-9]+]], [[RS1]];
-; CHECK-NEXT: cvt.u32.u16 [[R10:%r[0-9]+]], [[RS3]];
-; CHECK-NEXT: prmt.b32 [[R7:%r[0-9]+]], [[R9]], [[R10]], 13120;
-; CHECK-NEXT: cvt.u32.u16 [[R11:%r[0-9]+]], [[RS5]];
-; CHECK-NEXT: cvt.u32.u16 [[R12:%r[0-9]+]], [[RS7]];
-; CHECK-NEXT: prmt.b32 [[R8:%r[0-9]+]], [[R11]], [[R12]], 13120;
-; CHECK-NEXT: prmt.b32 [[R6:%r[0-9]+]], [[R7]], [[R8]], 21520;
+; CHECK-NEXT: and.b32 [[R2:%r[0-9]+]], [[R1]], 2139062143;
+; CHECK-NEXT: add.s32 [[R3:%r[0-9]+]], [[R2]], 2130903553;
+; CHECK-NEXT: xor.b32 [[R4:%r[0-9]+]], [[R1]], -16580095;
+; CHECK-NEXT: and.b32 [[R5:%r[0-9]+]], [[R4]], 2155905152;
+; CHECK-NEXT: xor.b32 [[R6:%r[0-9]+]], [[R3]], [[R5]];
 ; CHECK-NEXT: st.param.u32 [func_retval0], [[R6]];
 ; CHECK-NEXT: ret;
 define <4 x i8> @packed_add(<4 x i8> %a) {

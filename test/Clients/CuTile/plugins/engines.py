@@ -27,7 +27,7 @@ import torch
 from opennvvm import _cutile_gpu as gpu
 from opennvvm import _tile, machine
 
-sys.path.append(str(pathlib.Path(__file__).parents[2] / "Tile"))
+sys.path.append(str(pathlib.Path(__file__).parents[3] / "Tile"))
 from kept import Kept  # noqa: E402
 
 SECONDS = 10
