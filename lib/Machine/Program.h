@@ -63,14 +63,16 @@ enum class Ty : uint8_t {
   F64,
   B128,
   F32x2,
-  // Two floats of at most eight bits each.
+  // Two numbers of at most eight bits each.
   E4M3x2,
   E5M2x2,
   E2M3x2,
   E3M2x2,
   E2M1x2,
   UE8M0x2,
-  // Four of them.
+  UE5M3x2,
+  S2F6x2, ///< Fixed-point numbers, in units of 1/64.
+  // Four floats.
   E4M3x4,
   E5M2x4,
   E2M3x4,
@@ -367,6 +369,8 @@ struct Mods {
        CacheHint = false, Multicast = false;
   bool ToSpace = false;        ///< cvta.to, from generic to a space.
   bool Scaled = false;         ///< cvt.scaled::n2::ue8m0
+  bool ScaledOnce = false;     ///< cvt.scaled::n1::ue8m0
+  bool PositiveZero = false;   ///< cvt.pzo
   bool Left = false;           ///< shf.l
   bool PlusOne = false;        ///< vmad.po
   bool OutOfBounds = false;    ///< fma.oob

@@ -55,6 +55,8 @@ static constexpr MnemonicWord Words[] = {
     T("e3m2x2", E3M2x2),
     T("e2m1x2", E2M1x2),
     T("ue8m0x2", UE8M0x2),
+    T("ue5m3x2", UE5M3x2),
+    T("s2f6x2", S2F6x2),
     T("f32x2", F32x2),
     T("b1", B1),
     T("e4m3x4", E4M3x4),
@@ -87,7 +89,9 @@ static constexpr MnemonicWord Words[] = {
     {"sat", SAT, 0, &Mods::Sat},
     {"satfinite", SAT, 0, &Mods::SatFinite},
     {"relu", SAT, 0, &Mods::Relu},
-    {"scaled::n2::ue8m0", SAT, 0, &Mods::Scaled},
+    {"scaled::n2::ue8m0", CONVERSION, 0, &Mods::Scaled},
+    {"scaled::n1::ue8m0", CONVERSION, 0, &Mods::ScaledOnce},
+    {"pzo", CONVERSION, 0, &Mods::PositiveZero},
     {"cc", CARRY, 0, &Mods::CC},
     {"approx", APPROX, 0, &Mods::Approx},
     {"full", APPROX, 0, &Mods::Full},
@@ -373,6 +377,8 @@ unsigned bitsOf(Ty T) {
   case Ty::E2M3x2:
   case Ty::E3M2x2:
   case Ty::UE8M0x2:
+  case Ty::UE5M3x2:
+  case Ty::S2F6x2:
   case Ty::E2M1x4:
     return 16;
   case Ty::B64:

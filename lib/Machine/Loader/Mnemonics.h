@@ -58,7 +58,8 @@ enum Kind : uint64_t {
   /// The words of texture and surface instructions, which ImageWords.cpp has.
   IMAGE = uint64_t(1) << 42,
   /// Its type can only be .b64.
-  ONLY64 = uint64_t(1) << 43
+  ONLY64 = uint64_t(1) << 43,
+  CONVERSION = uint64_t(1) << 44
 };
 
 struct Op {

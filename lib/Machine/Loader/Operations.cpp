@@ -72,7 +72,7 @@ static constexpr Op Ops[] = {
      2},
     {"createpolicy.fractional", TYPE | CACHE, 1, runCreatePolicy, 1, 2},
     {"createpolicy.range", TYPE | SPACE | CACHE, 1, runCreatePolicy, 4, 4},
-    {"cvt", TYPE | ROUND | FTZ | SAT, 2, runConvert, 2, 4},
+    {"cvt", TYPE | ROUND | FTZ | SAT | CONVERSION, 2, runConvert, 2, 4},
     {"cvt.pack.sat", TYPE, 2, runConvertPack, 3, 4},
     {"cvta", TYPE | TO | SPACE, 1, runConvertAddress, 2, 2},
     {"discard", SPACE | CACHE, 0, runDiscard, 2, 2},
