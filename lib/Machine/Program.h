@@ -211,6 +211,10 @@ enum class MemoryProxy : uint8_t {
   Alias ///< Another virtual address of the same memory.
 };
 
+/// What is in an mbarrier, and which of its phases a wait is for.
+enum class BarrierLayout : uint8_t { None, V0, V1 };
+enum class BarrierPhase : uint8_t { None, Primary, Conditional };
+
 /// The modifiers of texture and surface instructions.
 struct ImageMods {
   enum GeometryTy : uint8_t {
@@ -290,6 +294,7 @@ struct TensorMods {
   uint8_t IsScaled = 0;    ///< .block_scale
   uint8_t IsPacked = 0;    ///< .pack::16b, .unpack::16b
   uint8_t ShiftsA = 0;     ///< .ashift
+  uint8_t IsExclusive = 0; ///< .exclusive
 };
 
 /// The modifiers that only instructions on a warp's matrices have.
@@ -307,7 +312,8 @@ enum class TensorAccess : uint8_t {
   Im2col,
   Im2colW,
   Im2colW128,
-  Im2colNoOffsets
+  Im2colNoOffsets,
+  Im2colNoOffsetsW
 };
 /// What tensormap.replace replaces.
 enum class TensorMapField : uint8_t {
@@ -340,6 +346,11 @@ struct BulkMods {
   bool HasBarrier = false;      ///< .mbarrier::complete_tx::bytes
   bool HasByteMask = false;     ///< .cp_mask
   bool KeepsSubnormals = false; ///< .noftz
+  bool IgnoresBounds = false;   ///< .ignore_oob
+  // .override::
+  bool OverridesAddress = false; ///< global_address
+  bool OverridesSize = false;    ///< global_dim
+  bool OverridesStrides = false; ///< global_dim_stride
 };
 
 /// The modifiers of a mnemonic.
@@ -356,6 +367,8 @@ struct Mods {
   /// Of fence.proxy, besides the generic one.
   MemoryProxy Proxy = MemoryProxy::Generic;
   ptxmachine::Space Space = ptxmachine::Space::Generic;
+  BarrierLayout Layout = BarrierLayout::None;
+  BarrierPhase Phase = BarrierPhase::None;
   uint8_t Vec = 1;
   ImageMods Image;
   uint8_t Lanes = 0;            ///< Of vadd2 and vadd4; 0 for vadd.
@@ -367,6 +380,8 @@ struct Mods {
        Approx = false, Full = false, Hi = false, Lo = false, Wide = false,
        NaN = false, XorSign = false, Abs = false, Red = false, Popc = false,
        CacheHint = false, Multicast = false;
+  bool HasWideMask = false;    ///< .multicast::cluster::32b
+  bool OfTurns = false;        ///< sin.2pi, cos.2pi
   bool ToSpace = false;        ///< cvta.to, from generic to a space.
   bool Scaled = false;         ///< cvt.scaled::n2::ue8m0
   bool ScaledOnce = false;     ///< cvt.scaled::n1::ue8m0
@@ -402,6 +417,8 @@ struct Operand {
   bool IsNarrow = false; ///< A 32-bit register, whose address is 32-bit as
                          ///< well.
   uint8_t Count = 0;     ///< Of Vector, and of coordinates in Memory.
+  uint8_t Extras = 0;    ///< What follows the coordinates: the operands that
+                         ///< replace a part of the tensor map.
   uint32_t Index = 0;    ///< Register, label, function, first element of the
                          ///< vector.
   /// Register after "|"; of Memory, the first coordinate, which is in the
@@ -457,6 +474,7 @@ struct LaunchBounds {
   unsigned Cluster[3] = {0, 0, 0};         ///< .reqnctapercluster
   unsigned MaxRegisters = 0;               ///< .maxnreg
   unsigned MinCtas = 0;                    ///< .minnctapersm
+  uint64_t MinPerCtaMemory = 0;            ///< .minperctamemory
   bool NeedsCluster = false;               ///< .explicitcluster
 };
 
@@ -575,6 +593,8 @@ enum class Sreg : uint8_t {
   ClusterCtaRank,
   ClusterNctaRank,
   IsExplicitCluster,
+  PerCtaMemoryOffset,
+  PerCtaMemorySize,
   Zero
 };
 

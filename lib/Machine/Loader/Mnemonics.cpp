@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Machine/Loader/Mnemonics.h"
+#include "Machine/Instructions/Handlers.h"
 #include "llvm/ADT/Twine.h"
 
 using namespace llvm;
@@ -95,6 +96,7 @@ static constexpr MnemonicWord Words[] = {
     {"cc", CARRY, 0, &Mods::CC},
     {"approx", APPROX, 0, &Mods::Approx},
     {"full", APPROX, 0, &Mods::Full},
+    {"2pi", TURNS, 0, &Mods::OfTurns},
     {"oob", OOB, 0, &Mods::OutOfBounds},
     {"po", VIDEO, 0, &Mods::PlusOne},
     {"shr7", VIDEO, unsigned(Mode::Shift7)},
@@ -171,6 +173,7 @@ static constexpr MnemonicWord Words[] = {
     {"L2::64B", CACHE, 0},
     {"L2::128B", CACHE, 0},
     {"L2::256B", CACHE, 0},
+    {"proxy::readonly", READONLY, 0},
     {"tensormap", CACHE, 0},
     {"L1", CACHE, 0},
     {"L2", CACHE, 0},
@@ -230,16 +233,26 @@ static constexpr MnemonicWord Words[] = {
     {"async", PROXY, unsigned(MemoryProxy::Async)},
     {"async::generic", PROXY, unsigned(MemoryProxy::Async)},
     {"tensormap::generic", PROXY, unsigned(MemoryProxy::TensorMap)},
+    {"generic::fabric", PROXY, unsigned(MemoryProxy::Alias)},
+    {"fabric::generic", PROXY, unsigned(MemoryProxy::Alias)},
+    {"fabric::fabric", PROXY, unsigned(MemoryProxy::Alias)},
     {"async::global", PROXY, unsigned(MemoryProxy::Async)},
     {"async::shared::cta", PROXY, unsigned(MemoryProxy::Async)},
     {"async::shared::cluster", PROXY, unsigned(MemoryProxy::Async)},
     {"mbarrier_init", PROXY, 0, &Mods::OfMbarrierInit},
     {"sync_restrict::shared::cta", PROXY, 0},
     {"sync_restrict::shared::cluster", PROXY, 0},
+    {"sync_restrict::shared::cluster::read", PROXY, 0},
+    {"sync_restrict::read", PROXY, 0},
     {"mbarrier::complete_tx::bytes", CANCEL, 0},
     {"multicast::cluster::all", CANCEL, 0, &Mods::Multicast},
     {"acc::f16", ACCUMULATOR, 0},
     {"acc::f32", ACCUMULATOR, 0},
+    {"layout::v0", LAYOUT, unsigned(BarrierLayout::V0)},
+    {"layout::v1", LAYOUT, unsigned(BarrierLayout::V1)},
+    {"phase_type::primary", PHASE, unsigned(BarrierPhase::Primary)},
+    {"phase_type::conditional", PHASE, unsigned(BarrierPhase::Conditional)},
+    {"multicast::cluster::32b", MULTICAST, 0, &Mods::Multicast},
 };
 #undef T
 
@@ -289,6 +302,11 @@ static void apply(const MnemonicWord &W, Mods &M) {
   case ATOM:
     M.A = AtomOp(W.Value);
     return;
+  case LAYOUT:
+    M.Layout = BarrierLayout(W.Value);
+    return;
+  case PHASE:
+    M.Phase = BarrierPhase(W.Value);
     return;
   default: // No effect in a single machine without caches.
     return;
@@ -305,6 +323,16 @@ static const Op *findOperation(StringRef Mnemonic) {
       Found = &O;
   }
   return Found;
+}
+
+/// What goes together in the modifiers of an mbarrier instruction.
+static bool isBarrierForm(const Instruction &I) {
+  const Mods &M = I.M;
+  if (I.Run == runCheckLayout)
+    return M.Layout != BarrierLayout::None;
+  if (I.Run == runPendingCount)
+    return M.Layout != BarrierLayout::V1;
+  return M.Phase != BarrierPhase::Conditional || I.Run == runTestWaitParity;
 }
 
 std::string decodeMnemonic(StringRef Mnemonic, Instruction &I) {
@@ -339,8 +367,16 @@ std::string decodeMnemonic(StringRef Mnemonic, Instruction &I) {
   if ((Found->Takes & ONLY64) && (I.M.NumTypes != 1 || I.M.T[0] != Ty::B64))
     return ("a type other than .b64 in " + Mnemonic).str();
   if (((Found->Takes & MATRIX) && !isMatrixForm(I)) ||
-      ((Found->Takes & BULK) && !completeBulkForm(I)))
+      ((Found->Takes & BULK) && !completeBulkForm(I)) || !isBarrierForm(I))
     return ("unknown form " + Mnemonic).str();
+  if (Found->Takes & MULTICAST && I.M.Multicast) {
+    if (I.M.Space != Space::SharedCluster)
+      return ("unknown form " + Mnemonic).str();
+    ++I.Least;
+    ++I.Most;
+  }
+  // The validity of the phase may be asked for.
+  I.Most += I.M.Phase == BarrierPhase::Primary;
   I.Least += I.M.CacheHint;
   I.Most += I.M.CacheHint;
   return "";

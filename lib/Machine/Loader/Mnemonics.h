@@ -59,7 +59,13 @@ enum Kind : uint64_t {
   IMAGE = uint64_t(1) << 42,
   /// Its type can only be .b64.
   ONLY64 = uint64_t(1) << 43,
-  CONVERSION = uint64_t(1) << 44
+  CONVERSION = uint64_t(1) << 44,
+  LAYOUT = uint64_t(1) << 45,
+  PHASE = uint64_t(1) << 46,
+  /// A mask of CTAs, which is the last operand.
+  MULTICAST = uint64_t(1) << 47,
+  TURNS = uint64_t(1) << 48,
+  READONLY = uint64_t(1) << 49
 };
 
 struct Op {

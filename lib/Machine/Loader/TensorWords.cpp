@@ -57,6 +57,10 @@ static constexpr NumberWord Numbers[] = {
     {"ashift", &TensorMods::ShiftsA, 1},
     {"down", nullptr, 0},
     {"mbarrier::arrive::one", nullptr, 0},
+    // Which reads of shared memory the arrival is to follow; here it follows
+    // the whole operations.
+    {"sync_restrict::shared::read::mma::a", nullptr, 0},
+    {"exclusive", &TensorMods::IsExclusive, 1},
 };
 
 static constexpr KindWord Kinds[] = {
@@ -87,7 +91,7 @@ static bool isCollector(StringRef Word) {
     return false;
   auto [Buffer, Use] = Word.split("::");
   bool IsBuffer = Buffer == "a" || Buffer == "b0" || Buffer == "b1" ||
-                  Buffer == "b2" || Buffer == "b3";
+                  Buffer == "b2" || Buffer == "b3" || Buffer == "b";
   return IsBuffer && (Use == "fill" || Use == "use" || Use == "lastuse" ||
                       Use == "discard");
 }
@@ -132,8 +136,10 @@ bool decodeTensorWord(StringRef Word, Mods &M) {
     M.Tensor.Copies = C->Value;
     return true;
   }
-  if (Word == "multicast::cluster")
+  if (Word == "multicast::cluster" || Word == "multicast::cluster::16b")
     return M.Multicast = true;
+  if (Word == "multicast::cluster::32b")
+    return M.Multicast = M.HasWideMask = true;
   if (Word == "satfinite")
     return M.SatFinite = true;
   return isCollector(Word) || decodeShape(Word, M);

@@ -145,8 +145,10 @@ void checkAddresses(const Flow &F) {
     Operand O = F.X.operand(F.I, N);
     if (O.Kind != Operand::Memory)
       continue;
-    for (unsigned C = 0; C < O.Count; ++C)
-      Check(F.X.Fr->F->VectorPool[O.Second + C]);
+    for (unsigned C = 0; C < O.Count + O.Extras; ++C)
+      for (const Operand &Part :
+           F.X.elements(F.X.Fr->F->VectorPool[O.Second + C]))
+        Check(Part);
     O.Kind = O.Base;
     Check(O);
   }
@@ -261,23 +263,31 @@ static constexpr FlowRow Rows[] = {
     {runArriveDropNoComplete, checkMask, Result, Access},
     {runTestWait, anyToAll, Result, Access},
     {runTestWaitParity, anyToAll, Result, Access},
+    {runCheckLayout, nullptr, Result, Access},
     {runMultimemLoad, anyToAll, Result, Access},
     {runTryCancel, nullptr, Nothing, Access},
     {runCopyAsync, checkMask, Nothing, Access},
     {runCopyBulk, checkMask, Nothing, Access},
     {runReduceBulk, checkMask, Nothing, Access},
     {runFetchBulk, checkMask, Nothing, Access},
+    {runTouchBulk, checkMask, Nothing, Access},
+    {runMultimemCopyBulk, checkMask, Nothing, Access},
+    {runMultimemReduceBulk, checkMask, Nothing, Access},
     {runCopyTensor, checkMask, Nothing, Access},
     {runReduceTensor, checkMask, Nothing, Access},
     {runFetchTensor, checkMask, Nothing, Access},
+    {runTouchTensor, checkMask, Nothing, Access},
     {runReplaceTensorMap, checkMask, Nothing, Access},
     {runStoreAsync, nullptr, Nothing, Access},
     {runReduceAsync, nullptr, Nothing, Access},
+    {runMultimemReduceAsync, nullptr, Nothing, Access},
+    {runMultimemStoreAsync, nullptr, Nothing, Access},
     {runMultimemReduce, nullptr, Nothing, Access},
     {runMultimemStore, nullptr, Nothing, Access},
     {runStoreBulk, checkMask, Nothing, Access},
     {runDiscard, nullptr, Nothing, Access},
     {runTouch, nullptr, Nothing, nullptr},
+    {runFetchLine, nullptr, Nothing, nullptr},
     {runSurfaceStore, nullptr, Nothing, Access},
     {runSurfaceStoreTexel, nullptr, Nothing, Access},
     {runSurfaceReduce, nullptr, Nothing, Access},

@@ -287,10 +287,11 @@ def kernel(form, name):
         lines.insert(0, "prototype: .callprototype _();")
     if "brx" in form.mnemonic:
         lines.insert(0, "T: .branchtargets L;")
-    return f".visible .entry {name}() {{ {' '.join(lines)} L: ret; }}"
+    needs = " .minperctamemory 1024" if "%percta" in lines[-1] else ""
+    return f".visible .entry {name}(){needs} {{ {' '.join(lines)} L: ret; }}"
 
 
-def header(machine, version="9.0"):
+def header(machine, version="9.5"):
     """One line."""
     return (f".version {version} .target {machine} .address_size 64 "
             ".global .texref tex; .global .surfref surf; "
