@@ -111,7 +111,6 @@ TEST(BulkOrder, HasTheFormsOfTheIsa) {
   for (const char *Form :
        {"relaxed.gpu.global.shared::cta.bulk_group",
         "relaxed.global.shared::cta.bulk_group.b128",
-        "weak.global.shared::cta.bulk_group.b128",
         "acquire.gpu.global.shared::cta.bulk_group.b128",
         "relaxed.gpu.global.shared::cta.bulk_group.b64",
         "relaxed.gpu.shared::cluster.shared::cta.mbarrier::complete_tx::bytes"

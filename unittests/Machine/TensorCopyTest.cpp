@@ -149,7 +149,7 @@ TEST(TensorCopy, ReplacesPartsOfItsMap) {
   EXPECT_EQ(K.run(loadOver(Address, "{2, 3}")),
             "line 14: the operands do not fit what replaces the tensor map");
   EXPECT_EQ(K.run(loadOver("", "%g2, {2, 3}")),
-            "line 14: the operands do not fit what replaces the tensor map");
+            "line 14: expected '{' before '%g2'");
   EXPECT_EQ(
       K.run("add.s64 %tensor, %tensor, 4;" + loadOver(Address, "%g2, {2, 3}")),
       "line 14: a tensor whose address is no multiple of 16");

@@ -158,6 +158,9 @@ HANDLER(runVideoSet);
 HANDLER(runVideoShiftLeft);
 HANDLER(runVideoShiftRight);
 HANDLER(runVideoSubtract);
+// Sparse.cpp
+HANDLER(runCompress);
+HANDLER(runDecompress);
 // Surface.cpp
 HANDLER(runSurfaceLoad);
 HANDLER(runSurfaceReduce);

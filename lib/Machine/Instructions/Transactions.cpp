@@ -332,10 +332,8 @@ std::string describeWait(Exec &X, const Instruction &I) {
 
 bool runCheckLayout(Exec &X, const Instruction &I) {
   Mbarrier A(X, I, I.Ops[1]);
-  if (!A.found())
+  if (!A.valid(BarrierEvent::Wait))
     return false;
-  if (!A.B.Valid)
-    return A.misuse(Misuse::BarrierUse, "no mbarrier was initialized here");
   X.set(I.Ops[0], A.B.IsV1 == (I.M.Layout == BarrierLayout::V1));
   return true;
 }

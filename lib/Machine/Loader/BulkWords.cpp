@@ -65,7 +65,6 @@ static constexpr Named<bool BulkMods::*> Flags[] = {
     {"bulk_group", &BulkMods::HasGroup},
     {"mbarrier::complete_tx::bytes", &BulkMods::HasBarrier},
     {"cp_mask", &BulkMods::HasByteMask},
-    {"noftz", &BulkMods::KeepsSubnormals},
     {"ignore_oob", &BulkMods::IgnoresBounds},
     {"override::global_address", &BulkMods::OverridesAddress},
     {"override::global_dim", &BulkMods::OverridesSize},
@@ -115,7 +114,9 @@ bool decodeBulkWord(StringRef Word, Mods &M) {
     M.HasWideMask = *IsWide;
     return M.Multicast = true;
   }
-  return Word == "b1024";
+  if (Word == "noftz")
+    return M.KeepsSubnormals = true;
+  return Word == "b1024" || Word == "mbarrier::report::disabled";
 }
 
 //===----------------------------------------------------------------------===//
@@ -165,13 +166,13 @@ static bool isReduction(const Mods &M, bool ToGlobal) {
   switch (M.A) {
   case AtomOp::Add:
     // What f32 does in any case.
-    if (M.Bulk.KeepsSubnormals != IsHalf && T != Ty::F32)
+    if (M.KeepsSubnormals != IsHalf && T != Ty::F32)
       return false;
     return T == Ty::U32 || T == Ty::S32 || T == Ty::U64 ||
            (ToGlobal && (IsHalf || T == Ty::F32 || T == Ty::F64));
   case AtomOp::Min:
   case AtomOp::Max:
-    return !M.Bulk.KeepsSubnormals &&
+    return !M.KeepsSubnormals &&
            (T == Ty::U32 || T == Ty::S32 ||
             (ToGlobal && (IsHalf || T == Ty::U64 || T == Ty::S64)));
   case AtomOp::Inc:
@@ -186,18 +187,17 @@ static bool isReduction(const Mods &M, bool ToGlobal) {
   }
 }
 
-/// Weak copies have no scope and no type, strong ones both; what a reduction
-/// does is strong.
+/// Strong copies have a scope, and a type that says in which pieces; what a
+/// reduction does is strong in its elements.
 static bool isOrdered(const Mods &M, Direction D, bool Reduces) {
-  bool IsStrong = M.Order == MemoryOrder::Relaxed;
-  if (!IsStrong && M.Order != MemoryOrder::Weak)
+  bool IsStrong = M.Order == MemoryOrder::Relaxed,
+       IsWhole = M.NumTypes == 1 && M.T[0] == Ty::B128;
+  if ((!IsStrong && M.Order != MemoryOrder::Weak) ||
+      (M.Scope != ThreadScope::None) != IsStrong)
     return false;
-  bool HasScope = M.Scope != ThreadScope::None;
   if (IsStrong && D == Direction::Across && M.Scope > ThreadScope::Cluster)
     return false;
-  bool IsWhole = M.NumTypes == 1 && M.T[0] == Ty::B128;
-  return HasScope == IsStrong && (Reduces || IsWhole == IsStrong) &&
-         (Reduces || IsWhole || !M.NumTypes);
+  return Reduces || IsWhole || (!IsStrong && !M.NumTypes);
 }
 
 static bool completeCopy(Instruction &I, bool Reduces) {

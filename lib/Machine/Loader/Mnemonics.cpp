@@ -203,7 +203,7 @@ static constexpr MnemonicWord Words[] = {
     {"to", TO, 0, &Mods::ToSpace},
     {"uni", UNI, 0},
     {"idx", UNI, 0},
-    {"noftz", NOFTZ, 0},
+    {"noftz", NOFTZ, 0, &Mods::KeepsSubnormals},
     {"wrap", SHIFT, unsigned(Mode::Wrap)},
     {"clamp", SHIFT, unsigned(Mode::Clamp)},
     {"l", SHIFT, 0, &Mods::Left},
@@ -358,6 +358,7 @@ std::string decodeMnemonic(StringRef Mnemonic, Instruction &I) {
     else if (!(Found->Takes & IMAGE && decodeImageWord(Part, I.M.Image)) &&
              !(Found->Takes & MATRIX && decodeMatrixWord(Part, I.M)) &&
              !(Found->Takes & TENSOR && decodeTensorWord(Part, I.M)) &&
+             !(Found->Takes & SPARSE && decodeSparseWord(Part, I.M)) &&
              !(Found->Takes & BULK && decodeBulkWord(Part, I.M)))
       return ("unknown modifier ." + Part + " in " + Mnemonic).str();
     Rest = After;
@@ -367,7 +368,8 @@ std::string decodeMnemonic(StringRef Mnemonic, Instruction &I) {
   if ((Found->Takes & ONLY64) && (I.M.NumTypes != 1 || I.M.T[0] != Ty::B64))
     return ("a type other than .b64 in " + Mnemonic).str();
   if (((Found->Takes & MATRIX) && !isMatrixForm(I)) ||
-      ((Found->Takes & BULK) && !completeBulkForm(I)) || !isBarrierForm(I))
+      ((Found->Takes & BULK) && !completeBulkForm(I)) ||
+      ((Found->Takes & SPARSE) && !isSparseForm(I)) || !isBarrierForm(I))
     return ("unknown form " + Mnemonic).str();
   if (Found->Takes & MULTICAST && I.M.Multicast) {
     if (I.M.Space != Space::SharedCluster)
@@ -408,6 +410,7 @@ unsigned bitsOf(Ty T) {
   case Ty::S16:
   case Ty::F16:
   case Ty::BF16:
+  case Ty::S1Z4M11:
   case Ty::E4M3x2:
   case Ty::E5M2x2:
   case Ty::E2M3x2:

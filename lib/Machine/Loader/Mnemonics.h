@@ -65,7 +65,9 @@ enum Kind : uint64_t {
   /// A mask of CTAs, which is the last operand.
   MULTICAST = uint64_t(1) << 47,
   TURNS = uint64_t(1) << 48,
-  READONLY = uint64_t(1) << 49
+  READONLY = uint64_t(1) << 49,
+  /// The words of spcompress and spdecompress, which SparseWords.cpp has.
+  SPARSE = uint64_t(1) << 50
 };
 
 struct Op {
@@ -91,6 +93,11 @@ bool decodeMatrixWord(llvm::StringRef Word, Mods &M);
 bool isMatrixForm(const Instruction &I);
 /// Decodes a modifier of wgmma or tcgen05. \returns false if it is none.
 bool decodeTensorWord(llvm::StringRef Word, Mods &M);
+/// Decodes a modifier of spcompress or spdecompress. \returns false if it is
+/// none.
+bool decodeSparseWord(llvm::StringRef Word, Mods &M);
+/// Whether the ISA has one of them with the modifiers of \p I.
+bool isSparseForm(const Instruction &I);
 /// Decodes a modifier of a bulk or tensor copy. \returns false if it is none.
 bool decodeBulkWord(llvm::StringRef Word, Mods &M);
 

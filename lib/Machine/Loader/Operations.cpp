@@ -193,6 +193,8 @@ static constexpr Op Ops[] = {
     {"shr", TYPE, 1, runShiftRight, 3, 3},
     {"sin", TYPE | APPROX | FTZ | TURNS, 1, runSin, 2, 2},
     {"slct", TYPE | FTZ, 2, runSelectSign, 4, 4},
+    {"spcompress", TYPE | SPARSE, 1, runCompress, 4, 4},
+    {"spdecompress", TYPE | SPARSE, 1, runDecompress, 3, 3},
     {"sqrt", TYPE | ROUND | APPROX | FTZ, 1, runSqrt, 2, 2},
     {"st", TYPE | SPACE | VEC | ORDER | SCOPE | CACHE, 1, runStore, 2, 2},
     {"st.async", TYPE | VEC | ORDER | SCOPE | BULK, 1, runStoreAsync, 2, 3},

@@ -211,17 +211,14 @@ Operand Parser::memory() {
 /// ", {coordinates}" of a tensor; before them may be what replaces a part of
 /// the tensor map, which follows them in the pool.
 void Parser::coordinates(Operand &O) {
-  SmallVector<Operand, 8> Before;
-  while (!failed() && Lex.accept(",")) {
-    if (!Lex.peek().is("{"))
-      Before.push_back(operand());
-    else if (Before.size() == MapExtras)
-      break;
-    else
-      Before.push_back(operand());
-  }
-  if (Before.size() != MapExtras || !Lex.accept("{"))
+  SmallVector<Operand, 4> Before;
+  while (Lex.accept(",") && Before.size() < MapExtras)
+    Before.push_back(operand());
+  if (MapExtras && !Lex.peek().is("{"))
     return fail("the operands do not fit what replaces the tensor map");
+  expect("{");
+  if (failed())
+    return;
   Operand Coordinates = vector();
   O.Count = Coordinates.Count;
   O.Extras = MapExtras;

@@ -64,10 +64,10 @@ static constexpr NumberWord Numbers[] = {
 };
 
 static constexpr KindWord Kinds[] = {
-    {"kind::f16", MmaKind::F16},           {"kind::tf32", MmaKind::TF32},
-    {"kind::f8f6f4", MmaKind::F8F6F4},     {"kind::i8", MmaKind::I8},
-    {"kind::mxf8f6f4", MmaKind::MXF8F6F4}, {"kind::mxf4", MmaKind::MXF4},
-    {"kind::mxf4nvf4", MmaKind::MXF4NVF4},
+    {"kind::f16", MmaKind::F16},       {"kind::tf32", MmaKind::TF32},
+    {"kind::f8f6f4", MmaKind::F8F6F4}, {"kind::i8", MmaKind::I8},
+    {"kind::ti16", MmaKind::TI16},     {"kind::mxf8f6f4", MmaKind::MXF8F6F4},
+    {"kind::mxf4", MmaKind::MXF4},     {"kind::mxf4nvf4", MmaKind::MXF4NVF4},
 };
 
 static constexpr ShapeWord Shapes[] = {

@@ -195,6 +195,17 @@ static void throughTensorReduce(const Flow &F) {
       F.U.set(F.X, O, {});
 }
 
+/// spcompress has two results, its first operands.
+static void throughCompress(const Flow &F) {
+  OriginId From = 0;
+  for (unsigned N = 2; N < F.I.NumOps; ++N)
+    for (const Operand &O : F.X.elements(F.I.Ops[N]))
+      From = From ? From : F.U.get(F.X, O, 32).From;
+  for (unsigned N = 0; N < 2; ++N)
+    for (const Operand &O : F.X.elements(F.I.Ops[N]))
+      F.U.set(F.X, O, {From ? ~Word(0) : 0, From});
+}
+
 /// brx.idx
 void checkIndex(const Flow &F) {
   F.U.require(F.X, "undefined-branch", "the index of the branch", F.in(0, 32));
@@ -230,6 +241,7 @@ static constexpr FlowRow Rows[] = {
     {runXor, throughXor, Result},
     {runNot, throughNot, Result},
     {runLogic3, throughLogic3, Result},
+    {runCompress, throughCompress, Result, nullptr, 0, true},
     {runShiftLeft, byMoving, Result, nullptr, 1 << 1},
     {runShiftRight, byMoving, Result, nullptr, 1 << 1},
     {runFunnelShift, byMoving, Result, nullptr, 1 << 1 | 1 << 2},
