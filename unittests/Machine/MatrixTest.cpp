@@ -181,6 +181,20 @@ TEST(Matrix, HasRowsOfEightBytes) {
             "line 4: misaligned access of 8 bytes at 0x4");
 }
 
+TEST(Matrix, HasExclusiveColumns) {
+  auto Alloc = [](const char *Count) {
+    return "tcgen05.alloc.exclusive.cta_group::1.sync.aligned.shared::cta.b32 "
+           "[shared], " +
+           std::string(Count) + ";";
+  };
+  EXPECT_EQ(warpFailure(Alloc("96")),
+            "a CTA ends without freeing its tensor memory");
+  for (const char *Count : {"0", "48", "544"})
+    EXPECT_EQ(warpFailure(Alloc(Count)),
+              "line 3: tensor memory of " + std::string(Count) +
+                  " columns, which is no multiple of 32 that the machine has");
+}
+
 TEST(Matrix, NamesWhatIsWrongWithSparseElements) {
   EXPECT_EQ(failure("spdecompress.b8.b4.sp::1:8.x1 {%t32, %u32}, {%a32}, "
                     "{%b32};",
