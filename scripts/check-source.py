@@ -78,8 +78,9 @@ LAYERS = {
     "MLIRTarget": FACTS | {"Support"},
     # What compiled tile programs say of themselves, to whoever launches them.
     "TileImage": set(),
-    # Executes PTX: knows nothing of what makes it.
-    "Machine": {"TileImage"},
+    # Executes PTX: knows nothing of what makes it. Of Facts, which machines and
+    # versions there are.
+    "Machine": {"TileImage", "Facts"},
 }
 
 # What a compilation consists of: the readers, ours and LLVM's, the checks and

@@ -17,7 +17,7 @@ FLOATS = {"f16": (16, 5, 10, 15), "bf16": (16, 8, 7, 127),
           "e4m3": (8, 4, 3, 7), "e5m2": (8, 5, 2, 15), "e2m3": (6, 2, 3, 1),
           "e3m2": (6, 3, 2, 3), "e2m1": (4, 2, 1, 1)}
 BITS = {name: row[0] for name, row in FLOATS.items()}
-BITS.update({"s8": 8, "u8": 8, "b1": 1, "s32": 32})
+BITS.update({"s8": 8, "u8": 8, "b1": 1, "s32": 32, "s1z4m11": 16})
 
 
 def number(kind, bits):
@@ -27,6 +27,8 @@ def number(kind, bits):
     if kind in ("s8", "s32"):
         half = 1 << BITS[kind] - 1
         return (bits ^ half) - half
+    if kind == "s1z4m11":
+        return -(bits & 0x7FF) if bits >> 15 else bits & 0x7FF
     width, exponent, fraction, bias = FLOATS[kind]
     sign = -1.0 if bits >> width - 1 else 1.0
     power = bits >> fraction & (1 << exponent) - 1
@@ -41,6 +43,8 @@ def number(kind, bits):
 def element(kind):
     """Random bits. Exponents are near that of 1, so that all sums of products
     are exact in double precision."""
+    if kind == "s1z4m11":
+        return random.getrandbits(16) & ~0x7800
     if kind not in FLOATS:
         return random.getrandbits(BITS[kind])
     width, exponent, fraction, bias = FLOATS[kind]

@@ -23,6 +23,7 @@ KINDS = {"f16": (16, {"f16": 0, "bf16": 1}, {"f16": 0, "f32": 1}),
          "tf32": (8, {"tf32": 2}, {"f32": 1}),
          "f8f6f4": (32, F8, {"f16": 0, "f32": 1}),
          "i8": (32, {"u8": 0, "s8": 1}, {"s32": 2}),
+         "ti16": (16, {"s1z4m11": 3}, {"s32": 2}),
          "mxf8f6f4": (32, F8, {"f32": 0}),
          "mxf4": (64, {"e2m1": 1}, {"f32": 0}),
          "mxf4nvf4": (64, {"e2m1": 1}, {"f32": 0})}
@@ -295,9 +296,9 @@ def dense_cases():
              ("f8f6f4", "e2m1", "e3m2", "f32"),
              ("f8f6f4", "e2m3", "e2m1", "f32"),
              ("f8f6f4", "e3m2", "e2m3", "f16"), ("i8", "s8", "u8", "s32"),
-             ("i8", "u8", "s8", "s32")]
+             ("i8", "u8", "s8", "s32"), ("ti16", "s1z4m11", "s1z4m11", "s32")]
     for i, (kind, a, b, d) in enumerate(types):
-        signs = (1, 1) if d == "s32" else (-1, 1) if i % 2 else (1, -1)
+        signs = (1, 1) if kind == "i8" else (-1, 1) if i % 2 else (1, -1)
         yield Case(kind, a, b, d, 128, 16, signs=signs, a_width=widths[i % 4],
                    b_width=widths[(i + 1) % 4])
         yield Case(kind, a, b, d, 64, 32, in_tensor=True, adds=i % 2,

@@ -306,3 +306,66 @@ TEST(Parse, RefusesUnknownDirectives) {
             "line 3: the file ends inside a function");
   EXPECT_EQ(moduleFailure(".version 8.8\n"), "no kernel k");
 }
+
+//===----------------------------------------------------------------------===//
+// Versions
+//===----------------------------------------------------------------------===//
+
+static std::string headerFailure(const std::string &Header) {
+  return moduleFailure(Header +
+                       "\n.visible .entry k(.param .b64 out) { ret; }");
+}
+
+TEST(Module, HasAVersionAndATarget) {
+  for (const char *Header :
+       {".version 3.2\n.target sm_35", ".version 9.5\n.target sm_107f",
+        ".version 6.3\n.target sm_75, texmode_independent, debug",
+        ".version 8.0\n.target sm_90a\n.address_size 64",
+        ".version 8.8\n.target sm_100f"})
+    EXPECT_EQ(headerFailure(Header), "") << Header;
+}
+
+TEST(Module, NamesAWrongVersionOrTarget) {
+  EXPECT_EQ(headerFailure(".version 9.6\n.target sm_90"),
+            "line 1: PTX version 9.6 is newer than 9.5, the last one that is "
+            "known");
+  EXPECT_EQ(headerFailure("\n.version 10.0\n.target sm_90"),
+            "line 2: PTX version 10.0 is newer than 9.5, the last one that is "
+            "known");
+  EXPECT_EQ(headerFailure(".version 7.9\n.target sm_80"),
+            "line 1: unknown PTX version 7.9");
+  EXPECT_EQ(headerFailure(".version 9\n.target sm_80"),
+            "line 1: unknown PTX version 9");
+  EXPECT_EQ(headerFailure(".version 9.0\n.target sm_99"),
+            "line 2: unknown target sm_99");
+  EXPECT_EQ(headerFailure(".version 9.0\n.target sm_90x"),
+            "line 2: unknown target sm_90x");
+  EXPECT_EQ(headerFailure(".version 9.0\n.target sm_90, texmode"),
+            "line 2: unknown target texmode");
+  EXPECT_EQ(headerFailure(".version 9.0\n.target sm_107"),
+            "line 2: target sm_107 needs PTX version 9.4, and the module has "
+            "9.0");
+  EXPECT_EQ(headerFailure(".version 8.7\n.target sm_100f"),
+            "line 2: target sm_100f needs PTX version 8.8, and the module has "
+            "8.7");
+}
+
+TEST(Module, GivesEachCtaMemory) {
+  // 1000 bytes become 1024; the second CTA's are others than the first's.
+  const std::string Text = R"(.version 9.4
+.target sm_90
+.visible .entry k(.param .b64 out) .minperctamemory 1000 {
+  .reg .b64 %out, %at; .reg .b32 %size, %v;
+  ld.param.b64 %out, [out];
+  mov.u64 %at, %perctamemoryoffset;
+  mov.u32 %size, %perctamemorysize;
+  mov.b32 %v, 5;
+  st.global.b32 [%at+1020], %v;
+  ld.global.b32 %v, [%at+1020];
+  st.global.v2.b32 [%out], {%size, %v};
+  ret; })";
+  EXPECT_EQ(runModule(Text), 0x500000400u);
+  std::string Beyond = Text;
+  Beyond.replace(Beyond.find("+1020"), 5, "+1024");
+  EXPECT_NE(moduleFailure(Beyond).find("line 9: "), std::string::npos);
+}

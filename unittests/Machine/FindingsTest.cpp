@@ -158,6 +158,116 @@ TEST(Findings, NamesMissingProxyFences) {
   pair("proxy-fence", Store, "fence.proxy.async.shared::cta;\n", Copy, 32);
 }
 
+TEST(Findings, KnowsTheOrderOfBulkCopies) {
+  // Two blocks copy to the same place.
+  auto Copy = [](const std::string &Form) {
+    return "@%p st.shared.v4.u32 [%s], {7, 7, 7, 7};\n"
+           "fence.proxy.async.shared::cta;\n@%p " +
+           Form +
+           " [%out], [%s], 16;\n"
+           "cp.async.bulk.commit_group; cp.async.bulk.wait_group 0;";
+  };
+  auto Form = [](const std::string &Order, const std::string &Type) {
+    return "cp.async.bulk" + Order + ".global.shared::cta.bulk_group" + Type;
+  };
+  const Names Race = {"race-async"};
+  EXPECT_EQ(broken(Copy(Form("", "")), 32, 2), Race);
+  EXPECT_EQ(broken(Copy(Form(".weak", "")), 32, 2), Race);
+  EXPECT_EQ(broken(Copy(Form(".relaxed.gpu", ".b128")), 32, 2), Names());
+  EXPECT_EQ(broken(Copy(Form(".relaxed.sys", ".b128")), 32, 2), Names());
+  // The scope has one block.
+  const Names Scope = {"race-scope"};
+  EXPECT_EQ(broken(Copy(Form(".relaxed.cta", ".b128")), 32, 2), Scope);
+  EXPECT_EQ(broken(Copy("multimem." + Form("", "")), 32, 2), Race);
+  const std::string Reduce = ".global.shared::cta.bulk_group.add.u32";
+  EXPECT_EQ(broken(Copy("multimem.cp.reduce.async.bulk" + Reduce), 32, 2),
+            Names());
+  EXPECT_EQ(
+      broken(Copy("multimem.cp.reduce.async.bulk.relaxed.cta" + Reduce), 32, 2),
+      Scope);
+  // Strong accesses by threads are of another proxy.
+  EXPECT_EQ(broken("setp.eq.and.u32 %q, %c, 0, %p;\n"
+                   "@%q st.relaxed.gpu.global.u32 [%out], 7;\n"
+                   "setp.eq.and.u32 %p, %c, 1, %p;\n" +
+                       Copy(Form(".relaxed.gpu", ".b128")),
+                   32, 2),
+            Race);
+}
+
+TEST(Findings, NamesWhatNewerCopiesNeed) {
+  const std::string Store = "@%p st.shared.v4.u32 [%s], {7, 7, 7, 7};\n";
+  const std::string Copy =
+      "@%p multimem.cp.async.bulk.global.shared::cta.bulk_group [%out], [%s], "
+      "16;\ncp.async.bulk.commit_group; cp.async.bulk.wait_group 0;";
+  pair("proxy-fence", Store, "fence.proxy.async.shared::cta;\n", Copy, 32);
+  const std::string Begin =
+      "@%p mbarrier.init.shared.b64 [bar], 1;\n"
+      "@%p fence.mbarrier_init.release.cluster;\nbar.sync 0;\n"
+      "@%p mbarrier.arrive.expect_tx.shared.b64 _, [bar], 16;\n"
+      "@%p cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes"
+      ".ignore_oob [%s], [";
+  const std::string Wait =
+      "Wait: mbarrier.try_wait.parity.phase_type::primary.shared.b64 %q, "
+      "[bar], 0;\n@!%q bra Wait;\n";
+  const std::string Use = "setp.lt.u32 %q, %t, 2;\n"
+                          "@%q ld.shared.u32 %n, [%a];\nbar.sync 0;\n";
+  const std::string Inside = "%out], 16, 0, 8, [bar];\n";
+  EXPECT_EQ(broken(Begin + Inside + Wait + Use, 64), Names());
+  EXPECT_EQ(broken(Begin + Inside + Use + Wait, 64), Names({"race-async"}));
+  // The memory has 1024 bytes.
+  EXPECT_EQ(broken(Begin + "%out+1024], 16, 0, 8, [bar];\n" + Wait, 64),
+            Names({"out-of-bounds"}));
+}
+
+TEST(Findings, KnowsLayoutsOfMbarriers) {
+  const std::string Rule = "mbarrier-use";
+  auto Init = [](const std::string &Layout, const std::string &Count) {
+    return "@%p mbarrier.init" + Layout + ".shared.b64 [bar], " + Count +
+           ";\nbar.sync 0;\n";
+  };
+  const std::string Ask =
+      "@%p mbarrier.arrive.shared.b64 %t64, [bar];\n"
+      "@%p mbarrier.pending_count.layout::v0.b64 %n, %t64;\n";
+  EXPECT_EQ(broken(Init(".layout::v0", "2") + Ask, 32), Names());
+  EXPECT_EQ(broken(Init(".layout::v1", "2") + Ask, 32), Names({Rule}));
+  EXPECT_EQ(broken(Init(".layout::v1", "511"), 32), Names());
+  EXPECT_EQ(broken(Init(".layout::v0", "512"), 32), Names());
+  EXPECT_EQ(broken(Init(".layout::v1", "512"), 32), Names({"mbarrier-count"}));
+  EXPECT_EQ(broken("@%p mbarrier.check_layout.layout::v0.shared.b64 %q, "
+                   "[bar];\n",
+                   32),
+            Names({Rule}));
+  // Without the barrier, it may also be that none was initialized.
+  const std::string Make =
+      "@%p mbarrier.init.layout::v1.shared.b64 [bar], 1;\n";
+  const std::string Layout =
+      "mbarrier.check_layout.layout::v1.shared.b64 %q, [bar];";
+  EXPECT_EQ(broken(Make + "bar.sync 0;\n" + Layout, 64), Names());
+  EXPECT_EQ(broken(Make + Layout, 64), Names({"race-shared", Rule}));
+}
+
+TEST(Findings, KnowsExclusiveTensorMemory) {
+  // Each of two warps allocates all that it may.
+  auto Warps = [](const std::string &Alloc, const std::string &Free) {
+    return ".reg .b32 %ta; .shared .b32 where[2];\n"
+           "shr.u32 %r, %t, 5; shl.b32 %r, %r, 2; mov.u32 %n, where;\n"
+           "add.u32 %r, %r, %n;\n"
+           "tcgen05.alloc" +
+           Alloc +
+           " [%r], 512;\nbar.warp.sync -1;\nld.shared.u32 %ta, [%r];\n"
+           "tcgen05.dealloc" +
+           Free + " %ta, 512;\n";
+  };
+  const std::string Shared = ".cta_group::1.sync.aligned.shared::cta.b32",
+                    Plain = ".cta_group::1.sync.aligned.b32",
+                    Exclusive = ".exclusive";
+  EXPECT_EQ(broken(Warps(Exclusive + Shared, Exclusive + Plain), 64), Names());
+  EXPECT_EQ(broken(Warps(Exclusive + Shared, Plain), 32),
+            Names({"tensor-free"}));
+  EXPECT_EQ(broken(Warps(Shared, Exclusive + Plain), 32),
+            Names({"tensor-free"}));
+}
+
 TEST(Findings, KnowsTransactions) {
   const std::string Begin =
       "@%p mbarrier.init.shared.b64 [bar], 1;\n"

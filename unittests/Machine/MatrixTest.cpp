@@ -155,6 +155,62 @@ TEST(Matrix, LoadsFragmentsFromOnePlace) {
             "line 4: misaligned access of 16 bytes at 0x28");
 }
 
+TEST(Matrix, HasRowsOfEightBytes) {
+  // Lane L gives row L; the first has the numbers from 0 to -1.
+  const std::string Rows = R"(
+  mov.b32 %t32, shared;
+  st.shared.v2.b32 [%t32], {0x76543210, 0xFEDCBA98};
+  mad.lo.u32 %t32, %a32, 8, %t32;
+  setp.gt.u32 %q, %a32, 7;
+  @%q mov.b32 %t32, shared;
+  bar.warp.sync -1;
+)";
+  Launch L;
+  L.Block[0] = 32;
+  auto Loaded = lanes(".reg .b32 %r0;\n" + Rows +
+                          "ldmatrix.sync.aligned.m8n16.x1.shared.s8.s4 {%r0}, "
+                          "[%t32]; mov.b32 %d32, %r0;",
+                      L);
+  EXPECT_EQ(Loaded[0], 0x03020100u);
+  EXPECT_EQ(Loaded[1], 0x07060504u);
+  EXPECT_EQ(Loaded[2], 0xFBFAF9F8u);
+  EXPECT_EQ(Loaded[3], 0xFFFEFDFCu);
+  EXPECT_EQ(warpFailure("mov.b32 %t32, 4;\n"
+                        "ldmatrix.sync.aligned.m8n16.x1.shared.s8.s4 {%r0}, "
+                        "[%t32];"),
+            "line 4: misaligned access of 8 bytes at 0x4");
+}
+
+TEST(Matrix, HasExclusiveColumns) {
+  auto Alloc = [](const char *Count) {
+    return "tcgen05.alloc.exclusive.cta_group::1.sync.aligned.shared::cta.b32 "
+           "[shared], " +
+           std::string(Count) + ";";
+  };
+  EXPECT_EQ(warpFailure(Alloc("96")),
+            "a CTA ends without freeing its tensor memory");
+  for (const char *Count : {"0", "48", "544"})
+    EXPECT_EQ(warpFailure(Alloc(Count)),
+              "line 3: tensor memory of " + std::string(Count) +
+                  " columns, which is no multiple of 32 that the machine has");
+}
+
+TEST(Matrix, NamesWhatIsWrongWithSparseElements) {
+  EXPECT_EQ(failure("spdecompress.b8.b4.sp::1:8.x1 {%t32, %u32}, {%a32}, "
+                    "{%b32};",
+                    8),
+            "line 2: place 8 in a group of 8");
+  EXPECT_EQ(failure("spdecompress.b8.b2.sp::1:4.x1 {%t32, %u32}, {%a32}, "
+                    "{%b32};"),
+            "line 2: 1 registers were expected");
+  EXPECT_EQ(failure("spcompress.b16.b2.sp::2:4.x1 {%t32}, {%u32}, "
+                    "{%a32, %b32}, 8;"),
+            "line 2: a sparsity descriptor of 0x8 for elements of 16 bits");
+  EXPECT_EQ(failure("spcompress.b8.b2.sp::2:4.x1 {%t32}, {%u32}, "
+                    "{%a32, %b32}, 32;"),
+            "line 2: a sparsity descriptor of 0x20 for elements of 8 bits");
+}
+
 TEST(Matrix, KnowsWhichFormsThereAre) {
   for (const char *Good :
        {"mma.sync.aligned.m8n8k4.col.row.f32.f16.f16.f16",
@@ -162,7 +218,9 @@ TEST(Matrix, KnowsWhichFormsThereAre) {
         "mma.sync.aligned.m16n8k16.row.col.rp.f64.f64.f64.f64",
         "ldmatrix.sync.aligned.m8n16.x4.shared.b8x16.b4x16_p64",
         "ldmatrix.sync.aligned.m16n16.x2.trans.shared::cta.b8x16.b6x16_p32",
+        "ldmatrix.sync.aligned.m8n16.x2.s8.s4",
         "stmatrix.sync.aligned.m16n8.x4.trans.b8",
+        "spcompress.b8.b2.sp::2:4.x64", "spdecompress.b16.b4.sp::1:16.x16",
         "movmatrix.sync.aligned.m8n8.trans.b16",
         "wmma.mma.sync.aligned.col.row.m32n8k16.f16.f32",
         "wmma.mma.and.popc.sync.aligned.row.col.m8n8k128.s32.b1.b1.s32",
@@ -182,7 +240,16 @@ TEST(Matrix, KnowsWhichFormsThereAre) {
         "ldmatrix.sync.aligned.m8n8.x1.b8",
         "ldmatrix.sync.aligned.m16n16.x1.b8",
         "ldmatrix.sync.aligned.m16n16.x4.trans.b8",
-        "stmatrix.sync.aligned.m16n8.x1.b8", "movmatrix.sync.aligned.m8n8.b16",
+        "ldmatrix.sync.aligned.m16n16.x1.trans.s8.s4",
+        "ldmatrix.sync.aligned.m8n16.x2.trans.s8.s4",
+        "ldmatrix.sync.aligned.m8n16.x2.u8.u4",
+        "stmatrix.sync.aligned.m8n16.x2.s8.s4",
+        "spcompress.b8.b2.sp::1:4.x1",
+        "spdecompress.b8.b2.sp::1:8.x1",
+        "spdecompress.b16.b4.sp::4:8.x1",
+        "spdecompress.b8.b2.sp::1:2.x1",
+        "stmatrix.sync.aligned.m16n8.x1.b8",
+        "movmatrix.sync.aligned.m8n8.b16",
         "wmma.mma.sync.aligned.row.col.m16n16k16.s32.s8.u8.s32",
         "wmma.load.a.sync.aligned.col.m8n8k32.global.s4",
         "wmma.load.a.sync.aligned.row.m16n16k16.local.f16"})

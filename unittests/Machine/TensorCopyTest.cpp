@@ -110,6 +110,56 @@ TEST(TensorCopy, TakesMapsFromAllSpaces) {
   EXPECT_EQ(K.Out[0], 26u);
 }
 
+/// Loads the box at the coordinates \p At of \p Overridden parts of the map.
+static std::string loadOver(const std::string &Words, const std::string &At) {
+  return R"(
+  .reg .b64 %g2; .reg .b16 %h<4>; .reg .b32 %low;
+  add.s64 %g2, %tensor, 32;
+  mov.b16 %h0, 4; mov.b16 %h1, 2; mov.b16 %h2, 0; mov.b32 %low, 4;
+  cp.async.bulk.tensor.2d.shared::cta.global.tile.mbarrier::complete_tx::bytes)" +
+         Words + " [%s], [%map, " + At + R"(], [%bar];
+  mbarrier.arrive.expect_tx.shared.b64 _, [%bar], 32;
+Wait:
+  mbarrier.try_wait.parity.shared.b64 %p, [%bar], 0;
+  @!%p bra Wait;
+  ld.shared.b32 %r, [%s]; st.global.b32 [%out], %r;
+  ld.shared.b32 %r, [%s+16]; st.global.b32 [%out+4], %r;)";
+}
+
+TEST(TensorCopy, ReplacesPartsOfItsMap) {
+  Kernel K;
+  const std::string Address = ".override::global_address",
+                    All = Address + ".override::global_dim_stride";
+  // One row further down.
+  EXPECT_EQ(K.run(loadOver(Address, "%g2, {2, 3}")), "");
+  EXPECT_EQ(K.Out[0], 4 * 8 + 2u);
+  // A row of 64 bytes, which are two of the map's: sizes of 4 and 2.
+  EXPECT_EQ(K.run(loadOver(All, "%g2, {%h0, %h1}, {%low}, %h2, {0, 0}")), "");
+  EXPECT_EQ(K.Out[0], 8u);
+  EXPECT_EQ(K.Out[1], 24u);
+  // Beyond the sizes are zeros.
+  EXPECT_EQ(K.run(loadOver(All, "%g2, {%h0, 1}, {%low}, %h2, {0, 0}")), "");
+  EXPECT_EQ(K.Out[0], 8u);
+  EXPECT_EQ(K.Out[1], 0u);
+  EXPECT_EQ(K.run(loadOver(All, "%g2, {%h0, %h1}, {%low}, %h2, {0, 1}")),
+            "line 14: coordinates other than zeros with sizes in place of the "
+            "tensor map's");
+  EXPECT_EQ(K.run(loadOver(All, "%g2, {%h0}, {%low}, %h2, {0, 0}")),
+            "line 14: sizes and strides of 2 dimensions were expected");
+  EXPECT_EQ(K.run(loadOver(Address, "{2, 3}")),
+            "line 14: the operands do not fit what replaces the tensor map");
+  EXPECT_EQ(K.run(loadOver("", "%g2, {2, 3}")),
+            "line 14: expected '{' before '%g2'");
+  EXPECT_EQ(
+      K.run("add.s64 %tensor, %tensor, 4;" + loadOver(Address, "%g2, {2, 3}")),
+      "line 14: a tensor whose address is no multiple of 16");
+  // Strides are replaced together with the address.
+  EXPECT_NE(K.run(loadOver(".override::global_dim_stride",
+                           "{%h0, %h1}, {%low}, %h2, {0, 0}"))
+                .find("unknown form"),
+            std::string::npos);
+}
+
 TEST(TensorCopy, IsMulticastToPairs) {
   Kernel K;
   K.L.Grid[0] = K.L.Cluster[0] = 4;

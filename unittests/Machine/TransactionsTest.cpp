@@ -135,6 +135,95 @@ Wait:
             (Values{5, 5}));
 }
 
+TEST(Mbarrier, HasALayout) {
+  auto Init = [](const char *Layout, unsigned Count) {
+    return std::string("mbarrier.init") + Layout + ".shared.b64 [shared], " +
+           std::to_string(Count) + "; ";
+  };
+  const std::string Ask[] = {
+      "mbarrier.check_layout.layout::v0.shared.b64 %p, [shared];",
+      "mbarrier.check_layout.layout::v1.shared.b64 %p, [shared];"};
+  // An object without a layout has the older one.
+  EXPECT_EQ(run(Init("", 1) + Ask[0]), 1u);
+  EXPECT_EQ(run(Init("", 1) + Ask[1]), 0u);
+  EXPECT_EQ(run(Init(".layout::v0", 1) + Ask[0]), 1u);
+  EXPECT_EQ(run(Init(".layout::v1", 1) + Ask[0]), 0u);
+  EXPECT_EQ(run(Init(".layout::v1", 1) + Ask[1]), 1u);
+  EXPECT_EQ(failure(Ask[0]), "line 2: no mbarrier was initialized here");
+  // Its phases are as those of the other one; their counts are smaller.
+  EXPECT_EQ(run(Init(".layout::v1", 1) +
+                "mbarrier.arrive.shared.b64 %t64, [shared]; "
+                "mbarrier.test_wait.shared.b64 %p, [shared], %t64;"),
+            1u);
+  EXPECT_EQ(run(Init(".layout::v1", 511) + Ask[1]), 1u);
+  EXPECT_EQ(failure(Init(".layout::v1", 512)),
+            "line 2: an mbarrier of 512 arrivals");
+  EXPECT_EQ(failure(Init(".layout::v1", 511) +
+                    "cp.async.mbarrier.arrive.shared.b64 [shared];"),
+            "line 2: an mbarrier with too many arrivals");
+  EXPECT_EQ(failure(Init(".layout::v1", 2) +
+                    "mbarrier.arrive.shared.b64 %t64, [shared]; "
+                    "mbarrier.pending_count.layout::v0.b64 %d32, %t64;"),
+            "line 2: the state of an mbarrier of .layout::v1 has no count");
+  EXPECT_EQ(failure("mbarrier.check_layout.shared.b64 %p, [shared];"),
+            "line 2: unknown form mbarrier.check_layout.shared.b64");
+}
+
+TEST(Mbarrier, ReportsOnItsPhase) {
+  const std::string Arrive = "mbarrier.arrive.shared.b64 %t64, [shared]; "
+                             "mov.pred %q, 1; mov.b32 %d32, 7; ",
+                    Result = " selp.b32 %d32, 1, 0, %p; "
+                             "@%q add.u32 %d32, %d32, 2; ";
+  for (const char *Wait :
+       {"mbarrier.test_wait.phase_type::primary.shared.b64 %p|%q, "
+        "[shared], %t64;",
+        "mbarrier.try_wait.parity.phase_type::primary.shared.b64 %p|%q, "
+        "[shared], 0;",
+        "mbarrier.try_wait.parity.phase_type::primary.shared.b64 %p|%q, %d8, "
+        "[shared], 0, 100;"})
+    EXPECT_EQ(run(with(1, Arrive + Wait + Result)), 1u) << Wait;
+  EXPECT_EQ(run(with(2, Arrive +
+                            "mbarrier.test_wait.phase_type::primary.shared.b64 "
+                            "%p|%q, %d8, [shared], %t64;" +
+                            Result)),
+            0u);
+  EXPECT_EQ(
+      run(with(1, Arrive + "mbarrier.test_wait.parity.phase_type::conditional"
+                           ".shared.b64 %p, [shared], 0; "
+                           "selp.b32 %d32, 1, 0, %p;")),
+      1u);
+  EXPECT_EQ(failure("mbarrier.test_wait.phase_type::conditional.shared.b64 %p, "
+                    "[shared], %t64;"),
+            "line 2: unknown form "
+            "mbarrier.test_wait.phase_type::conditional.shared.b64");
+}
+
+TEST(Mbarrier, IsReachedInManyCtas) {
+  Launch L;
+  L.Grid[0] = L.Cluster[0] = 4;
+  // CTA 0 arrives in CTAs 1 and 3, which it tells of 16 bytes, which come.
+  const std::string Body = R"(
+  mbarrier.init.shared.b64 [shared], 2;
+  mov.u32 %cta, %cluster_ctarank;
+  barrier.cluster.arrive; barrier.cluster.wait;
+  setp.eq.u32 %q, %cta, 0;
+  mov.b32 %t32, 10;
+  @%q mbarrier.arrive.shared::cluster.multicast::cluster::32b.b64 _, [shared], %t32;
+  @%q mbarrier.arrive.expect_tx.shared::cluster.multicast::cluster::32b.b64 _, [shared], 16, %t32;
+  @%q mbarrier.expect_tx.relaxed.cluster.shared::cluster.multicast::cluster::32b.b64 [shared], 8, %t32;
+  @%q mbarrier.complete_tx.relaxed.cluster.shared::cluster.multicast::cluster::32b.b64 [shared], 24, %t32;
+  barrier.cluster.arrive; barrier.cluster.wait;
+  mbarrier.test_wait.parity.acquire.cluster.shared.b64 %p, [shared], 0;
+  selp.b32 %d32, 1, 0, %p;
+)";
+  EXPECT_EQ(lanes(Body, L), (Values{0, 1, 0, 1}));
+  EXPECT_EQ(lanesFailure(R"(
+  mbarrier.init.shared.b64 [shared], 1;
+  mbarrier.arrive.shared::cluster.multicast::cluster::32b.b64 _, [shared], 16;)",
+                         L),
+            "line 4: a mask of CTAs that the cluster does not have");
+}
+
 TEST(Bulk, CopiesUntilTheWait) {
   check({{"st.global.b64 [%memory], %a64; "
           "cp.async.ca.shared.global [shared], [%memory], 8; "

@@ -184,6 +184,27 @@ TEST(UndefinedCopies, Bulk) {
   stores(Out("%u"), Out("%one"));
 }
 
+TEST(UndefinedCopies, BulkBounds) {
+  // The last four bytes are not read.
+  auto Copy = [](const std::string &Word) {
+    return awaited("cp.async.bulk.shared::cta.global.mbarrier::complete_tx"
+                   "::bytes.ignore_oob [s], [%zeros], 16, 0, 4, [bar];",
+                   16) +
+           "ld.shared.u32 %r, [s+" + Word + "];";
+  };
+  branches(Copy("12"), Copy("8"));
+}
+
+TEST(UndefinedCopies, SparseElements) {
+  const std::string Compress =
+      "mov.b32 %q0, %one; mov.b32 %q1, %one;\n"
+      "spcompress.b16.b2.sp::2:4.x1 {%q2}, {%r}, {%q0, %q1}, 0;";
+  branches(replaced(Compress, "%q1, %one", "%q1, %u"), Compress);
+  const std::string Decompress =
+      "spdecompress.b16.b2.sp::1:2.x1 {%r}, {%t}, {%one};";
+  branches(replaced(Decompress, "%one", "%u"), Decompress);
+}
+
 TEST(UndefinedCopies, BulkReduction) {
   auto Out = [](const std::string &Op, const std::string &Value) {
     return stored(Value, "cp.reduce.async.bulk.global.shared::cta.bulk_group." +

@@ -85,6 +85,8 @@ InstructionClass classOf(StringRef Name, const Mods &M) {
   StringRef Root = Name.split('.').first;
   if (is_contained({"ld", "ldu", "st", "prefetch", "prefetchu"}, Root))
     return ofSpace(M.Space);
+  if (Name.starts_with("multimem.cp."))
+    return Class::Copy;
   const Row *At = find_if(Rows, [&](const Row &R) { return R.Root == Root; });
   if (At != std::end(Rows))
     return At->Of;

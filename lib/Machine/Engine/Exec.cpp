@@ -104,6 +104,14 @@ uint64_t Exec::special(Sreg Register) const {
     return C.Home->Ctas.size();
   case Sreg::IsExplicitCluster:
     return C.Home->Ctas.size() > 1;
+  case Sreg::PerCtaMemoryOffset: {
+    const CtaMemory &M = (S.Home ? *S.Home : S).OfCtas;
+    uint64_t Index =
+        (C.Id[2] * uint64_t(L.Grid[1]) + C.Id[1]) * L.Grid[0] + C.Id[0];
+    return M.Size ? M.First + Index * M.Pitch : 0;
+  }
+  case Sreg::PerCtaMemorySize:
+    return (S.Home ? *S.Home : S).OfCtas.Size;
   }
   return 0;
 }

@@ -143,6 +143,13 @@ struct Allocation {
   std::string Name; ///< For messages; may be empty.
 };
 
+/// The memory of each CTA (.minperctamemory).
+struct CtaMemory {
+  uint64_t First = 0; ///< The address of that of the first CTA.
+  uint64_t Size = 0;  ///< Of each; 0 if there is none.
+  uint64_t Pitch = 0;
+};
+
 struct Machine::State {
   const Program &P;
   std::vector<uint8_t> Globals, Constants;
@@ -159,6 +166,7 @@ struct Machine::State {
 
   // Of the running kernel.
   Launch L;
+  CtaMemory OfCtas;
   std::vector<std::unique_ptr<Cluster>> Resident;
   std::unique_ptr<Cluster> Last; ///< That has ended.
   uint64_t Random = 0;           ///< The state of draw().

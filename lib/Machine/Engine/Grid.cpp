@@ -15,6 +15,7 @@
 #include "Machine/Engine/TensorMemory.h"
 #include "Machine/Instructions/Handlers.h"
 #include "Machine/Occupancy.h"
+#include "Machine/Undefined/UndefinedBits.h"
 
 using namespace llvm;
 
@@ -425,9 +426,53 @@ static void prepare(Machine::State &S, const Launch &L) {
   S.Launches.clear();
 }
 
+namespace {
+/// Global memory for each CTA of a grid that asks for it, while the grid runs.
+class CtaMemoryOfGrid {
+public:
+  CtaMemoryOfGrid(Machine::State &S, const Function &F, const Launch &L)
+      : S(S), Outer(S.OfCtas) {
+    S.OfCtas = {};
+    if (!F.Bounds.MinPerCtaMemory)
+      return;
+    CtaMemory &M = S.OfCtas;
+    M.First = S.NextAddress;
+    M.Size = alignTo(F.Bounds.MinPerCtaMemory, 1024);
+    // What is beyond a CTA's memory belongs to nobody.
+    M.Pitch = M.Size + 4096;
+    for (uint64_t N = 0; N < ctasOf(L); ++N) {
+      S.Heap.push_back({M.First + N * M.Pitch, std::vector<uint8_t>(M.Size),
+                        "the memory of a CTA"});
+      if (S.Bits)
+        S.Bits->begin(S.Heap.back().Data.data(), M.Size, Origin::Global);
+    }
+    S.NextAddress += ctasOf(L) * M.Pitch;
+  }
+  ~CtaMemoryOfGrid() {
+    const CtaMemory M = std::exchange(S.OfCtas, Outer);
+    if (!M.Size)
+      return;
+    uint64_t End = M.First + ctasOf(S.L) * M.Pitch;
+    erase_if(S.Heap, [&](const Allocation &A) {
+      bool IsOurs = A.Address >= M.First && A.Address < End;
+      if (IsOurs && S.Bits)
+        S.Bits->end(A.Data.data(), A.Data.size());
+      return IsOurs;
+    });
+  }
+  CtaMemoryOfGrid(const CtaMemoryOfGrid &) = delete;
+  CtaMemoryOfGrid &operator=(const CtaMemoryOfGrid &) = delete;
+
+private:
+  Machine::State &S;
+  CtaMemory Outer;
+};
+} // namespace
+
 Error runGrid(Machine::State &S, const Function &F, const Launch &L,
               ArrayRef<uint8_t> Parameters) {
   prepare(S, L);
+  CtaMemoryOfGrid Memory(S, F, L);
   Running G{S, F, Parameters};
   G.Clusters = 1;
   uint64_t Size = 1;

@@ -18,9 +18,14 @@ static constexpr uint32_t Unwritten = 0x7FA5A5A5;
 
 TensorMemory::TensorMemory() : Cells(size_t(Lanes) * Columns, Unwritten) {}
 
-std::optional<unsigned> TensorMemory::findFree(unsigned Count) const {
+std::optional<unsigned> TensorMemory::findFree(unsigned Count,
+                                               bool Exclusive) const {
+  if (IsExclusive || (Exclusive && !isEmpty()))
+    return std::nullopt;
+  if (Exclusive)
+    return 0;
   unsigned Units = Count / Unit;
-  for (unsigned First = 0; First + Units <= Owner.size(); ++First)
+  for (unsigned First = 0; First + Units <= Shared / Unit; ++First)
     if (all_of(ArrayRef(Owner).slice(First, Units),
                [](uint16_t O) { return !O; }))
       return First * Unit;

@@ -17,7 +17,8 @@ namespace opennvvm::ptxmachine {
 
 /// PTX ISA, "Tensor Memory": that of one CTA.
 struct TensorMemory {
-  static constexpr unsigned Lanes = 128, Columns = 512, Unit = 32;
+  /// Only an exclusive allocation has the columns from Shared on.
+  static constexpr unsigned Lanes = 128, Columns = 576, Shared = 512, Unit = 32;
 
   std::vector<uint32_t> Cells; ///< Lane by lane.
   /// For each unit of columns, one more than the column at which its allocation
@@ -30,10 +31,12 @@ struct TensorMemory {
   };
   std::array<Holder, Columns / Unit> Holders = {};
   bool Relinquished = false; ///< Nothing may be allocated any more.
+  bool IsExclusive = false;  ///< There is one allocation, and no other may be.
 
   TensorMemory();
-  /// Finds \p Count free columns that follow each other, without taking them.
-  std::optional<unsigned> findFree(unsigned Count) const;
+  /// Finds \p Count free columns that follow each other, without taking them;
+  /// an exclusive allocation waits for all others, and they for it.
+  std::optional<unsigned> findFree(unsigned Count, bool Exclusive) const;
   void take(unsigned First, unsigned Count, const Holder &By);
   /// Whether \p First and \p Count are those of an allocation.
   bool isAllocation(unsigned First, unsigned Count) const;

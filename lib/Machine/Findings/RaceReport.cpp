@@ -48,7 +48,8 @@ const char *Races::ruleFor(const Conflict &Now, Agent Other, const Manner &How,
   const Actor &A = Now.A;
   if (Now.Sp == Space::Tensor)
     return "race-tensor";
-  if (A.How.isStrong() && How.isStrong())
+  // Strong operations of two proxies need a proxy fence, whatever their scopes.
+  if (A.How.isStrong() && How.isStrong() && A.How.IsAsync == How.IsAsync)
     return A.How.SizeLog == How.SizeLog || (A.How.IsAtomic && How.IsAtomic)
                ? "race-scope"
            : readsPart(A.How, Now.IsWrite, How) ||

@@ -69,11 +69,8 @@ bool Races::includes(ThreadScope Scope, uint32_t A, uint32_t B) const {
 
 bool Races::morallyStrong(const Manner &Before, Agent Other,
                           const Actor &A) const {
-  // Reductions of operations are strong among themselves.
-  bool MayBe =
-      Before.IsAsync || A.How.IsAsync
-          ? Before.IsAsync && A.How.IsAsync && Before.IsAtomic && A.How.IsAtomic
-          : true;
+  // Both are of the same proxy.
+  bool MayBe = Before.IsAsync == A.How.IsAsync;
   if (!Before.isStrong() || !A.How.isStrong() || !MayBe ||
       // Atomic updates are atomic whatever the sizes are.
       (Before.SizeLog != A.How.SizeLog && !(Before.IsAtomic && A.How.IsAtomic)))

@@ -113,6 +113,11 @@ static uint8_t *line(Exec &X, const Instruction &I) {
   return X.find(I.M.Space, X.address(I.Ops[0]), 128, 128);
 }
 
+/// The address of a prefetch that promises to be valid.
+bool runFetchLine(Exec &X, const Instruction &I) {
+  return X.find(Space::Global, X.address(I.Ops[0]), 1, 1);
+}
+
 bool runTouch(Exec &X, const Instruction &I) { return line(X, I); }
 
 /// The contents are undefined after a discard.

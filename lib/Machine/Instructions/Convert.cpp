@@ -50,6 +50,8 @@ static uint64_t floatToFloat(uint64_t Bits, Ty From, Ty To, const Mods &M) {
     F = APFloat::getZero(semantics(To));
   if (M.SatFinite && F.isInfinity())
     F = APFloat::getLargest(semantics(To), F.isNegative());
+  if (M.PositiveZero && F.isZero())
+    F.clearSign();
   uint64_t Result = toBits(F, To);
   if (M.Ftz && To == Ty::F32)
     Result = flush(Result, To);
@@ -121,6 +123,8 @@ static uint64_t floatToTensor(uint64_t V, const Mods &M) {
                   : M.R == Round::RNA ? 0x1000
                                       : 0xFFF + (V >> 13 & 1);
   uint64_t Result = F.isFinite() ? (V + Half) & 0xFFFFE000 : V;
+  if (M.PositiveZero && Result == 0x80000000)
+    return 0;
   bool Overflows = (Result & 0x7F800000) == 0x7F800000;
   return M.SatFinite && Overflows ? (V & 0x80000000) | 0x7F7FE000 : Result;
 }

@@ -10,6 +10,7 @@
 #include "Machine/Instructions/FloatBits.h"
 #include "Machine/Instructions/Handlers.h"
 #include <cmath>
+#include <numbers>
 
 using namespace llvm;
 
@@ -107,35 +108,51 @@ static uint64_t binary(uint64_t A, uint64_t B, Ty T, char Operation,
   return M.Sat ? saturate(Result, T) : Result;
 }
 
-/// Operand \p N: if an instruction has two types, all sources but the last have
-/// the second, narrower type.
-static uint64_t source(Exec &X, const Instruction &I, unsigned N,
-                       unsigned Sources) {
-  Ty T = I.M.T[0];
-  if (I.M.NumTypes < 2 || N == Sources)
-    return X.get64(I.Ops[N], bitsOf(T));
-  APFloat F = toFloat(X.get64(I.Ops[N], bitsOf(I.M.T[1])), I.M.T[1]);
-  bool Loses;
-  F.convert(semantics(T), APFloat::rmNearestTiesToEven, &Loses);
-  return toBits(F, T);
+/// The type of operand \p N: if an instruction has two types, all sources but
+/// the last have the second, narrower type; if it has more, each has its own.
+static Ty sourceType(const Mods &M, unsigned N, unsigned Sources) {
+  if (M.NumTypes > 2)
+    return M.T[N];
+  return M.T[M.NumTypes == 2 && N != Sources];
 }
 
-/// Calls \p Do on the elements of packed operands, or on scalars.
+/// An element of another type.
+static uint64_t converted(uint64_t Bits, Ty From, Ty To, Round R) {
+  if (From == To)
+    return Bits;
+  bool Loses;
+  APFloat F = toFloat(Bits, From);
+  F.convert(semantics(To), rounding(R), &Loses);
+  return toBits(F, To);
+}
+
+/// Calls \p Do on the elements of packed operands, or on scalars. Wide sources
+/// of a narrow result are combined before it is converted, which loses nothing
+/// but what rounding toward zero loses anyway.
 template <typename Fn>
 static bool elements(Exec &X, const Instruction &I, unsigned Sources, Fn Do) {
-  Ty T = I.M.T[0], E = elementOf(T);
-  uint64_t In[3] = {};
-  for (unsigned N = 0; N < Sources; ++N)
-    In[N] = source(X, I, N + 1, Sources);
-  if (T == E) {
-    X.set(I.Ops[0], Do(In[0], In[1], In[2], T));
-    return true;
+  const Mods &M = I.M;
+  bool IsNarrowed = M.NumTypes == 3 && isPackedHalf(M.T[0]);
+  if (IsNarrowed && M.T[1] != Ty::F32x2)
+    return X.fail("how a factor of another format is rounded is not known");
+  Ty T = IsNarrowed ? Ty::F32x2 : M.T[0], To = elementOf(M.T[0]),
+     E = elementOf(T);
+  uint64_t Result = 0;
+  for (unsigned Part = 0; Part < (T == E ? 1u : 2u); ++Part) {
+    uint64_t In[3] = {};
+    for (unsigned N = 0; N < Sources; ++N) {
+      Ty From = sourceType(M, N + 1, Sources), Each = elementOf(From);
+      uint64_t Bits =
+          X.get64(I.Ops[N + 1], bitsOf(From)) >> (Part * bitsOf(Each));
+      In[N] = converted(Bits & maskTrailingOnes<uint64_t>(bitsOf(Each)), Each,
+                        E, Round::RN);
+    }
+    uint64_t Bits = converted(Do(In[0], In[1], In[2], E), E, To, M.R);
+    if (IsNarrowed && M.Ftz)
+      Bits = flush(Bits, To);
+    Result |= Bits << (Part * bitsOf(To));
   }
-  unsigned Half = bitsOf(E);
-  auto Mask = maskTrailingOnes<uint64_t>(Half);
-  X.set(I.Ops[0], Do(In[0] & Mask, In[1] & Mask, In[2] & Mask, E) |
-                      Do(In[0] >> Half, In[1] >> Half, In[2] >> Half, E)
-                          << Half);
+  X.set(I.Ops[0], Result);
   return true;
 }
 
@@ -345,11 +362,26 @@ bool runReciprocalRoot(Exec &X, const Instruction &I) {
     });
   return function(X, I, reciprocalRoot);
 }
+/// The sine of an angle in turns, \p Quarters of a turn further on. Whole
+/// quarters, which a double loses nothing of, are exact.
+static double sineOfTurns(double V, long Quarters) {
+  double Part = std::fmod(V, 1.0);
+  if (std::isnan(Part) || (Part == 0 && !Quarters))
+    return Part;
+  long Whole = std::lround(4 * Part);
+  double Angle = 2 * std::numbers::pi * (Part - double(Whole) / 4);
+  double Result = (Whole + Quarters) & 1 ? std::cos(Angle) : std::sin(Angle);
+  return (Whole + Quarters) & 2 ? 0 - Result : Result;
+}
 bool runSin(Exec &X, const Instruction &I) {
-  return function(X, I, [](double V) { return std::sin(V); });
+  return function(X, I, [&](double V) {
+    return I.M.OfTurns ? sineOfTurns(V, 0) : std::sin(V);
+  });
 }
 bool runCos(Exec &X, const Instruction &I) {
-  return function(X, I, [](double V) { return std::cos(V); });
+  return function(X, I, [&](double V) {
+    return I.M.OfTurns ? sineOfTurns(V, 1) : std::cos(V);
+  });
 }
 bool runExp2(Exec &X, const Instruction &I) {
   return function(X, I, [](double V) { return std::exp2(V); });

@@ -110,6 +110,7 @@ HANDLER(runBarrierInit);
 HANDLER(runBarrierInvalidate);
 HANDLER(runCompleteTransaction);
 HANDLER(runExpectTransaction);
+HANDLER(runCheckLayout);
 HANDLER(runPendingCount);
 HANDLER(runTestWait);
 HANDLER(runTestWaitParity);
@@ -118,20 +119,27 @@ HANDLER(runTryCancel);
 HANDLER(runCopyBulk);
 HANDLER(runReduceBulk);
 HANDLER(runFetchBulk);
+HANDLER(runTouchBulk);
+HANDLER(runMultimemCopyBulk);
+HANDLER(runMultimemReduceBulk);
 // Bulk/TensorCopies.cpp
 HANDLER(runCopyTensor);
 HANDLER(runReduceTensor);
 HANDLER(runFetchTensor);
+HANDLER(runTouchTensor);
 // Bulk/TensorMaps.cpp
 HANDLER(runReplaceTensorMap);
 // Bulk/RemoteStores.cpp
 HANDLER(runStoreAsync);
 HANDLER(runReduceAsync);
+HANDLER(runMultimemReduceAsync);
+HANDLER(runMultimemStoreAsync);
 // Multimem.cpp
 HANDLER(runMultimemLoad);
 HANDLER(runMultimemReduce);
 HANDLER(runMultimemStore);
 // Bulk.cpp
+HANDLER(runFetchLine);
 HANDLER(runCopyAsync);
 HANDLER(runCreatePolicy);
 HANDLER(runDiscard);
@@ -150,6 +158,9 @@ HANDLER(runVideoSet);
 HANDLER(runVideoShiftLeft);
 HANDLER(runVideoShiftRight);
 HANDLER(runVideoSubtract);
+// Sparse.cpp
+HANDLER(runCompress);
+HANDLER(runDecompress);
 // Surface.cpp
 HANDLER(runSurfaceLoad);
 HANDLER(runSurfaceReduce);

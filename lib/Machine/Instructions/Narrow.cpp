@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Machine/Instructions/Narrow.h"
 #include "Machine/Engine/Exec.h"
 #include "Machine/Instructions/FloatBits.h"
 #include "Machine/Instructions/Handlers.h"
@@ -48,26 +49,40 @@ static const Format *formatOf(Ty T) {
   return nullptr;
 }
 
-/// Source \p N of a conversion to two narrow floats: the first operand is in
-/// the upper half, above the second.
-static APFloat source(Exec &X, const Instruction &I, unsigned N) {
-  Ty From = I.M.T[1];
-  if (isPackedHalf(From))
-    return toFloat(X.get64(I.Ops[1], 32) >> (16 * N) & 0xFFFF, elementOf(From));
-  return toFloat(X.get64(I.Ops[N ? 1 : 2], 32), Ty::F32);
+APFloat narrowSource(Exec &X, const Instruction &I, unsigned N) {
+  const Mods &M = I.M;
+  Ty From = M.T[1];
+  APFloat F =
+      isPackedHalf(From)
+          ? toFloat(X.get64(I.Ops[1], 32) >> (16 * N) & 0xFFFF, elementOf(From))
+          : toFloat(X.get64(I.Ops[N ? 1 : 2], 32), Ty::F32);
+  if (!M.Scaled && !M.ScaledOnce)
+    return F;
+  uint64_t Scales = X.get64(I.Ops[I.NumOps - 1], M.Scaled ? 16 : 8);
+  uint64_t Scale = M.Scaled ? Scales >> (8 * N) & 0xFF : Scales;
+  if (M.ScaledOnce && F.isDenormal())
+    F = APFloat::getZero(F.getSemantics(), F.isNegative());
+  if (Scale == ScaleNaN)
+    return APFloat::getNaN(APFloat::IEEEdouble());
+  // A double has all quotients.
+  bool Loses;
+  F.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &Loses);
+  return scalbn(F, int(ScaleBias) - int(Scale), APFloat::rmNearestTiesToEven);
 }
 
-static bool isSource(const Instruction &I) {
-  return isPackedHalf(I.M.T[1]) ? I.NumOps == 2
-                                : I.M.T[1] == Ty::F32 && I.NumOps == 3;
+bool hasNarrowSource(const Instruction &I) {
+  unsigned Sources = I.M.Scaled || I.M.ScaledOnce ? 1 : 0;
+  return isPackedHalf(I.M.T[1])
+             ? I.NumOps == 2 + Sources
+             : I.M.T[1] == Ty::F32 && I.NumOps == 3 + Sources;
 }
 
-/// Rounds to the nearest number of a format; larger values become its largest.
-static uint64_t narrow(APFloat F, const Format &To, bool Relu) {
+/// Rounds to a number of a format; larger values become its largest.
+static uint64_t narrow(APFloat F, const Format &To, const Mods &M) {
   bool Loses;
   if (F.isNaN() && To.HasNaN)
     return 0x7F;
-  if (Relu && !F.isNaN() && F.isNegative())
+  if (M.Relu && !F.isNaN() && F.isNegative())
     return 0;
   bool Negative = F.isNegative() && !F.isNaN();
   APFloat Largest = APFloat::getLargest(To.Semantics(), Negative),
@@ -76,20 +91,14 @@ static uint64_t narrow(APFloat F, const Format &To, bool Relu) {
   if (F.isNaN() || F.isInfinity() || (Negative ? F <= Limit : F >= Limit))
     F = Largest;
   else
-    F.convert(To.Semantics(), APFloat::rmNearestTiesToEven, &Loses);
+    F.convert(To.Semantics(), rounding(M.R), &Loses);
+  if (M.PositiveZero && F.isZero())
+    return 0;
   return F.bitcastToAPInt().getZExtValue();
 }
 
-/// The code of ue8m0 for NaN, and what it has for 2^0.
-static constexpr unsigned ScaleNaN = 0xFF, ScaleBias = 127;
-
-/// The value of \p Bits times the power of two with the code \p Scale.
-static uint64_t widen(uint64_t Bits, const Format &From, Ty To, const Mods &M,
-                      unsigned Scale = ScaleBias) {
+uint64_t widenScaled(APFloat F, Ty To, const Mods &M, unsigned Scale) {
   bool Loses;
-  unsigned Width = APFloat::getSizeInBits(From.Semantics());
-  APFloat F(From.Semantics(),
-            APInt(Width, Bits & maskTrailingOnes<uint64_t>(Width)));
   if (Scale == ScaleNaN)
     return canonicalNaN(To);
   // A double has all products.
@@ -170,84 +179,68 @@ static bool convertFour(Exec &X, const Instruction &I, const Format &To) {
 }
 
 //===----------------------------------------------------------------------===//
-// Scales: an exponent alone
+// Two values
 //===----------------------------------------------------------------------===//
 
-/// The power of two below or, with .rp, above; 0xFF is NaN.
-static bool toScale(Exec &X, const APFloat &F, const Mods &M, uint64_t &Code) {
-  if (F.isNaN()) {
-    Code = 0xFF;
-    return true;
-  }
-  if (F.isNegative() && !F.isZero())
-    return X.fail("a negative number has no ue8m0");
-  bool Loses;
-  APFloat D = F;
-  D.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &Loses);
-  int Exponent = F.isZero() ? -127 : F.isInfinity() ? 128 : ilogb(D);
-  bool Between = F.isFiniteNonZero() &&
-                 D.compare(scalbn(APFloat(1.0), Exponent,
-                                  APFloat::rmTowardZero)) != APFloat::cmpEqual;
-  if (M.R == Round::RP && Between)
-    ++Exponent;
-  Exponent = std::max(Exponent, -127);
-  Code = Exponent <= 127 ? uint64_t(Exponent + 127) : M.SatFinite ? 0xFE : 0xFF;
-  return true;
+namespace {
+/// How the codes of two numbers in one register become floats.
+struct Decoder {
+  Ty Type;
+  unsigned Bits; ///< Of each code.
+  APFloat (*Decode)(uint64_t Code);
+};
+} // namespace
+
+template <const fltSemantics &(*Semantics)()>
+static APFloat decodeFloat(uint64_t Code) {
+  unsigned Width = APFloat::getSizeInBits(Semantics());
+  return APFloat(Semantics(),
+                 APInt(Width, Code & maskTrailingOnes<uint64_t>(Width)));
 }
 
-static bool convertScales(Exec &X, const Instruction &I) {
-  uint64_t Result = 0;
-  if (I.M.T[0] == Ty::UE8M0x2) {
-    if (!isSource(I))
-      return X.fail("cvt between these types is not known");
-    for (unsigned N = 0; N < 2; ++N) {
-      uint64_t Code;
-      if (!toScale(X, source(X, I, N), I.M, Code))
-        return false;
-      Result |= Code << (8 * N);
-    }
-    X.set(I.Ops[0], Result);
-    return true;
-  }
-  if (I.M.T[0] != Ty::BF16x2)
+static constexpr Decoder Decoders[] = {
+    {Ty::E4M3x2, 8, decodeFloat<APFloat::Float8E4M3FN>},
+    {Ty::E5M2x2, 8, decodeFloat<APFloat::Float8E5M2>},
+    {Ty::E2M3x2, 8, decodeFloat<APFloat::Float6E2M3FN>},
+    {Ty::E3M2x2, 8, decodeFloat<APFloat::Float6E3M2FN>},
+    {Ty::E2M1x2, 4, decodeFloat<APFloat::Float4E2M1FN>},
+    {Ty::UE5M3x2, 8, decodeUnsigned},
+    {Ty::S2F6x2, 8, decodeFixed},
+};
+
+static bool widenBoth(Exec &X, const Instruction &I, const Decoder &From) {
+  Ty To = elementOf(I.M.T[0]);
+  if (!isPackedHalf(I.M.T[0]) || I.NumOps != (I.M.Scaled ? 3 : 2))
     return X.fail("cvt between these types is not known");
-  for (unsigned N = 0; N < 2; ++N) {
-    uint64_t Code = X.get64(I.Ops[1], 16) >> (8 * N) & 0xFF;
-    // 2^-127 is in the upper half of bf16's subnormal numbers.
-    uint64_t Bits = Code == 0xFF ? canonicalNaN(Ty::BF16)
-                    : Code       ? Code << 7
-                                 : 0x40;
-    Result |= Bits << (16 * N);
-  }
+  uint64_t V = X.get64(I.Ops[1], 2 * From.Bits), Result = 0;
+  uint64_t Scales = I.M.Scaled ? X.get64(I.Ops[2], 16) : 0x7F7F;
+  auto Mask = maskTrailingOnes<uint64_t>(From.Bits);
+  for (unsigned N = 0; N < 2; ++N)
+    Result |= widenScaled(From.Decode(V >> (From.Bits * N) & Mask), To, I.M,
+                          Scales >> (8 * N) & 0xFF)
+              << (16 * N);
   X.set(I.Ops[0], Result);
   return true;
 }
 
 bool convertNarrow(Exec &X, const Instruction &I) {
+  Ty To = I.M.T[0], From = I.M.T[1];
   for (const Format &F : FormatsOfFour)
-    if (F.Type == I.M.T[0])
+    if (F.Type == To)
       return convertFour(X, I, F);
-  if (I.M.T[0] == Ty::UE8M0x2 || I.M.T[1] == Ty::UE8M0x2)
+  if (To == Ty::UE8M0x2 || From == Ty::UE8M0x2)
     return convertScales(X, I);
-  uint64_t Result = 0;
-  if (const Format *From = formatOf(I.M.T[1])) {
-    Ty To = elementOf(I.M.T[0]);
-    if (!isPackedHalf(I.M.T[0]) || I.NumOps != (I.M.Scaled ? 3 : 2))
-      return X.fail("cvt between these types is not known");
-    uint64_t V = X.get64(I.Ops[1], 2 * From->Bits);
-    uint64_t Scales = I.M.Scaled ? X.get64(I.Ops[2], 16) : 0x7F7F;
-    for (unsigned N = 0; N < 2; ++N)
-      Result |=
-          widen(V >> (From->Bits * N), *From, To, I.M, Scales >> (8 * N) & 0xFF)
-          << (16 * N);
-    X.set(I.Ops[0], Result);
-    return true;
-  }
-  const Format *To = formatOf(I.M.T[0]);
-  if (!To || !isSource(I) || !I.M.SatFinite)
+  for (const Decoder &D : Decoders)
+    if (D.Type == From)
+      return widenBoth(X, I, D);
+  if (To == Ty::UE5M3x2 || To == Ty::S2F6x2)
+    return encodeEightBits(X, I);
+  const Format *F = formatOf(To);
+  if (!F || !hasNarrowSource(I) || !I.M.SatFinite)
     return X.fail("cvt between these types is not known");
+  uint64_t Result = 0;
   for (unsigned N = 0; N < 2; ++N)
-    Result |= narrow(source(X, I, N), *To, I.M.Relu) << (To->Bits * N);
+    Result |= narrow(narrowSource(X, I, N), *F, I.M) << (F->Bits * N);
   X.set(I.Ops[0], Result);
   return true;
 }

@@ -169,9 +169,29 @@ bool runSetPredicate(Exec &X, const Instruction &I) {
   return true;
 }
 
+/// A packed type alone: all ones in each part for which the comparison holds.
+static bool setParts(Exec &X, const Instruction &I) {
+  Ty T = I.M.T[0];
+  bool IsByte = T == Ty::U8x4 || T == Ty::S8x4;
+  if (!IsByte && T != Ty::U16x2 && T != Ty::S16x2)
+    return X.fail("set of this type alone is not known");
+  unsigned Bits = IsByte ? 8 : 16;
+  Ty Part = IsByte ? (isSigned(T) ? Ty::S8 : Ty::U8)
+                   : (isSigned(T) ? Ty::S16 : Ty::U16);
+  auto Mask = maskTrailingOnes<uint64_t>(Bits);
+  uint64_t A = X.get64(I.Ops[1], 32), B = X.get64(I.Ops[2], 32), Result = 0;
+  for (unsigned At = 0; At < 32; At += Bits)
+    if (compare(I.M, Part, A >> At & Mask, B >> At & Mask))
+      Result |= Mask << At;
+  X.set(I.Ops[0], Result);
+  return true;
+}
+
 /// All ones or, as a float, 1.0 if the comparison holds.
 bool runSet(Exec &X, const Instruction &I) {
   Ty To = I.M.T[0], T = I.M.T[1];
+  if (I.M.NumTypes == 1)
+    return setParts(X, I);
   uint64_t A = X.get64(I.Ops[1], bitsOf(T)), B = X.get64(I.Ops[2], bitsOf(T));
   bool With = I.M.B == Logic::None || X.getPredicate(I.Ops[3]);
   auto One = [&](Ty Result, Ty E, uint64_t P, uint64_t Q) -> uint64_t {

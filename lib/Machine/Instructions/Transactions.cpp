@@ -8,6 +8,7 @@
 
 #include "Machine/Engine/Exec.h"
 #include "Machine/Engine/Polling.h"
+#include "Machine/Instructions/Bulk/Cluster.h"
 #include "Machine/Instructions/Handlers.h"
 #include "Machine/Instructions/Mbarrier.h"
 
@@ -23,6 +24,7 @@ struct Object {
   int32_t Transactions = 0;           ///< 21 bits.
   bool Odd = false;                   ///< The phase's parity.
   bool Valid = false;
+  bool IsV1 = false; ///< Its layout.
 
   static Object from(uint64_t Bits) {
     Object O;
@@ -31,13 +33,16 @@ struct Object {
     O.Transactions = int32_t(SignExtend64<21>(Bits >> 40));
     O.Odd = Bits >> 61 & 1;
     O.Valid = Bits >> 62 & 1;
+    O.IsV1 = Bits >> 63;
     return O;
   }
   uint64_t bits() const {
-    return uint64_t(Valid) << 62 | uint64_t(Odd) << 61 |
+    return uint64_t(IsV1) << 63 | uint64_t(Valid) << 62 | uint64_t(Odd) << 61 |
            (uint64_t(Transactions) & 0x1FFFFF) << 40 | uint64_t(Pending) << 20 |
            Expected;
   }
+  /// The arrivals that a phase may wait for.
+  uint32_t maxCount() const { return IsV1 ? (1 << 9) - 1 : (1 << 20) - 1; }
   /// Begins the next phase if nothing is pending. \returns whether it did.
   bool advance() {
     if (Pending || Transactions)
@@ -116,7 +121,12 @@ public:
   /// The answer of a test for the end of a phase. A thread that is told to wait
   /// lets others run.
   bool answer(const Operand &To, bool IsOver) {
-    X.set(To, IsOver);
+    // What follows the first result says that nothing was wrong with the phase.
+    for (const Operand &O : X.elements(To))
+      X.set(O, 0);
+    if (To.Second != UINT32_MAX)
+      X.R[To.Second] = 0;
+    X.set(X.elements(To).front(), IsOver);
     if (!IsOver)
       giveUpTurn(X);
     else if (X.S.Watch)
@@ -134,14 +144,34 @@ private:
 };
 } // namespace
 
+/// Of bytes.
 static constexpr uint32_t MaxCount = (1 << 20) - 1;
+
+/// Calls \p Do on the mbarrier at the operand \p At or, with
+/// .multicast::cluster::32b, on those at its offset in all CTAs of the mask,
+/// which is the last operand.
+template <typename Fn>
+static bool atEach(Exec &X, const Instruction &I, const Operand &At, Fn Do) {
+  if (!I.M.Multicast)
+    return Do(Mbarrier(X, I, At));
+  auto Mask = uint32_t(X.get64(X.operand(I, I.NumOps - 1u), 32));
+  if (uint64_t(Mask) >> ctasAround(X.T).size())
+    return X.fail("a mask of CTAs that the cluster does not have");
+  for (unsigned Rank = 0; Rank < 32; ++Rank)
+    if ((Mask >> Rank & 1) &&
+        !Do(Mbarrier(X, Space::SharedCluster, inCta(X.address(At), Rank))))
+      return false;
+  return true;
+}
 
 bool runBarrierInit(Exec &X, const Instruction &I) {
   Mbarrier A(X, I, I.Ops[0]);
   if (!A.found())
     return false;
   uint64_t Count = X.get64(I.Ops[1], 32);
-  if (!Count || Count > MaxCount)
+  Object New;
+  New.IsV1 = I.M.Layout == BarrierLayout::V1;
+  if (!Count || Count > New.maxCount())
     return A.misuse(Misuse::BarrierCount,
                     "an mbarrier of " + Twine(Count) + " arrivals");
   // The ISA gives it no meaning; machines begin anew.
@@ -151,7 +181,7 @@ bool runBarrierInit(Exec &X, const Instruction &I) {
                       "invalidated",
                       A.bytes());
   A.tell(BarrierEvent::Init);
-  A.B = Object();
+  A.B = New;
   A.B.Expected = A.B.Pending = uint32_t(Count);
   A.B.Valid = true;
   return A.write();
@@ -177,12 +207,11 @@ struct Arrival {
 };
 } // namespace
 
-static bool arrive(Exec &X, const Instruction &I, Arrival Kind) {
-  Mbarrier A(X, I, I.Ops[1]);
+static bool arriveAt(Exec &X, const Instruction &I, Mbarrier &A, Arrival Kind) {
   if (!A.valid(BarrierEvent::Update))
     return false;
   uint64_t Before = A.B.bits();
-  uint64_t Last = I.NumOps > 2 ? X.get64(I.Ops[2], 32) : 1;
+  uint64_t Last = I.NumOps > 2 + I.M.Multicast ? X.get64(I.Ops[2], 32) : 1;
   uint64_t Count = Kind.Expects ? 1 : Last;
   if (Kind.Expects && !expectBytes(A, Last))
     return false;
@@ -197,6 +226,11 @@ static bool arrive(Exec &X, const Instruction &I, Arrival Kind) {
     return A.misuse(Misuse::BarrierCount, ".noComplete completes the phase");
   X.set(I.Ops[0], Before);
   return A.arrived();
+}
+
+static bool arrive(Exec &X, const Instruction &I, Arrival Kind) {
+  return atEach(X, I, I.Ops[1],
+                [&](Mbarrier A) { return arriveAt(X, I, A, Kind); });
 }
 
 bool runArrive(Exec &X, const Instruction &I) { return arrive(X, I, {}); }
@@ -233,7 +267,7 @@ bool runArriveBalanced(Exec &X, const Instruction &I) {
   Mbarrier A(X, I, I.Ops[0]);
   if (!A.valid(BarrierEvent::Update))
     return false;
-  if (A.B.Pending == MaxCount)
+  if (A.B.Pending == A.B.maxCount())
     return A.misuse(Misuse::BarrierCount, "an mbarrier with too many arrivals");
   ++A.B.Pending;
   return A.write() && arriveAfterCopies(X, I);
@@ -244,9 +278,10 @@ bool runArriveNoIncrement(Exec &X, const Instruction &I) {
 }
 
 bool runExpectTransaction(Exec &X, const Instruction &I) {
-  Mbarrier A(X, I, I.Ops[0]);
-  return A.valid(BarrierEvent::Update) &&
-         expectBytes(A, X.get64(I.Ops[1], 32)) && A.write();
+  return atEach(X, I, I.Ops[0], [&](Mbarrier A) {
+    return A.valid(BarrierEvent::Update) &&
+           expectBytes(A, X.get64(I.Ops[1], 32)) && A.write();
+  });
 }
 
 static bool complete(Mbarrier &A, uint64_t Bytes) {
@@ -271,8 +306,9 @@ bool arriveOnce(Exec &X, Space Sp, uint64_t Address) {
   return A.arrived();
 }
 bool runCompleteTransaction(Exec &X, const Instruction &I) {
-  Mbarrier A(X, I, I.Ops[0]);
-  return A.valid(BarrierEvent::Update) && complete(A, X.get64(I.Ops[1], 32));
+  return atEach(X, I, I.Ops[0], [&](Mbarrier A) {
+    return A.valid(BarrierEvent::Update) && complete(A, X.get64(I.Ops[1], 32));
+  });
 }
 
 std::string describeWait(Exec &X, const Instruction &I) {
@@ -294,8 +330,20 @@ std::string describeWait(Exec &X, const Instruction &I) {
   return Text;
 }
 
+bool runCheckLayout(Exec &X, const Instruction &I) {
+  Mbarrier A(X, I, I.Ops[1]);
+  if (!A.valid(BarrierEvent::Wait))
+    return false;
+  X.set(I.Ops[0], A.B.IsV1 == (I.M.Layout == BarrierLayout::V1));
+  return true;
+}
+
 bool runPendingCount(Exec &X, const Instruction &I) {
-  X.set(I.Ops[0], Object::from(X.get64(I.Ops[1])).Pending);
+  Object State = Object::from(X.get64(I.Ops[1]));
+  if (State.IsV1)
+    return X.misuse(Misuse::BarrierUse,
+                    "the state of an mbarrier of .layout::v1 has no count");
+  X.set(I.Ops[0], State.Pending);
   return true;
 }
 

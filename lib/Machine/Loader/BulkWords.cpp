@@ -39,7 +39,8 @@ static constexpr Named<TensorAccess> Accesses[] = {
     {"im2col", TensorAccess::Im2col},
     {"im2col::w", TensorAccess::Im2colW},
     {"im2col::w::128", TensorAccess::Im2colW128},
-    {"im2col_no_offs", TensorAccess::Im2colNoOffsets}};
+    {"im2col_no_offs", TensorAccess::Im2colNoOffsets},
+    {"im2col_no_offs::w", TensorAccess::Im2colNoOffsetsW}};
 
 static constexpr Named<TensorMapField> Fields[] = {
     {"global_address", TensorMapField::GlobalAddress},
@@ -64,7 +65,14 @@ static constexpr Named<bool BulkMods::*> Flags[] = {
     {"bulk_group", &BulkMods::HasGroup},
     {"mbarrier::complete_tx::bytes", &BulkMods::HasBarrier},
     {"cp_mask", &BulkMods::HasByteMask},
-    {"noftz", &BulkMods::KeepsSubnormals}};
+    {"ignore_oob", &BulkMods::IgnoresBounds},
+    {"override::global_address", &BulkMods::OverridesAddress},
+    {"override::global_dim", &BulkMods::OverridesSize},
+    {"override::global_dim_stride", &BulkMods::OverridesStrides}};
+
+static constexpr Named<bool> Multicasts[] = {{"multicast::cluster", false},
+                                             {"multicast::cluster::16b", false},
+                                             {"multicast::cluster::32b", true}};
 
 template <typename T, size_t N>
 static const T *find(const Named<T> (&Table)[N], StringRef Word) {
@@ -102,9 +110,13 @@ bool decodeBulkWord(StringRef Word, Mods &M) {
     B.*(*Flag) = true;
     return true;
   }
-  if (Word == "multicast::cluster")
+  if (const bool *IsWide = find(Multicasts, Word)) {
+    M.HasWideMask = *IsWide;
     return M.Multicast = true;
-  return Word == "b1024";
+  }
+  if (Word == "noftz")
+    return M.KeepsSubnormals = true;
+  return Word == "b1024" || Word == "mbarrier::report::disabled";
 }
 
 //===----------------------------------------------------------------------===//
@@ -153,13 +165,14 @@ static bool isReduction(const Mods &M, bool ToGlobal) {
   bool IsHalf = T == Ty::F16 || T == Ty::BF16;
   switch (M.A) {
   case AtomOp::Add:
-    if (M.Bulk.KeepsSubnormals != IsHalf)
+    // What f32 does in any case.
+    if (M.KeepsSubnormals != IsHalf && T != Ty::F32)
       return false;
     return T == Ty::U32 || T == Ty::S32 || T == Ty::U64 ||
            (ToGlobal && (IsHalf || T == Ty::F32 || T == Ty::F64));
   case AtomOp::Min:
   case AtomOp::Max:
-    return !M.Bulk.KeepsSubnormals &&
+    return !M.KeepsSubnormals &&
            (T == Ty::U32 || T == Ty::S32 ||
             (ToGlobal && (IsHalf || T == Ty::U64 || T == Ty::S64)));
   case AtomOp::Inc:
@@ -174,17 +187,36 @@ static bool isReduction(const Mods &M, bool ToGlobal) {
   }
 }
 
+/// Strong copies have a scope, and a type that says in which pieces; what a
+/// reduction does is strong in its elements.
+static bool isOrdered(const Mods &M, Direction D, bool Reduces) {
+  bool IsStrong = M.Order == MemoryOrder::Relaxed,
+       IsWhole = M.NumTypes == 1 && M.T[0] == Ty::B128;
+  if ((!IsStrong && M.Order != MemoryOrder::Weak) ||
+      (M.Scope != ThreadScope::None) != IsStrong)
+    return false;
+  if (IsStrong && D == Direction::Across && M.Scope > ThreadScope::Cluster)
+    return false;
+  return Reduces || IsWhole || (!IsStrong && !M.NumTypes);
+}
+
 static bool completeCopy(Instruction &I, bool Reduces) {
   const Mods &M = I.M;
   Direction D = directionOf(M.Bulk);
   if (D == Direction::None || D == Direction::Fetch || !completesAs(M, D) ||
-      M.Bulk.NumAccesses || M.Bulk.Rank || M.Bulk.CtaGroup)
+      M.Bulk.NumAccesses || M.Bulk.Rank || M.Bulk.CtaGroup ||
+      !isOrdered(M, D, Reduces) ||
+      (M.Bulk.IgnoresBounds && D != Direction::LoadHere))
     return false;
   if (Reduces && ((D != Direction::Across && D != Direction::Store) ||
                   M.Bulk.HasByteMask || !isReduction(M, D == Direction::Store)))
     return false;
-  return setOperands(I,
-                     3u + M.Bulk.HasBarrier + M.Multicast + M.Bulk.HasByteMask);
+  bool IsMultimem =
+      I.Run == runMultimemCopyBulk || I.Run == runMultimemReduceBulk;
+  if (IsMultimem && D != Direction::Store)
+    return false;
+  return setOperands(I, 3u + M.Bulk.HasBarrier + M.Multicast +
+                            M.Bulk.HasByteMask + 2u * M.Bulk.IgnoresBounds);
 }
 
 /// Whether the tensor's dimensions suffice for the access.
@@ -198,7 +230,8 @@ static bool fitsRank(const BulkMods &B) {
 
 static bool isStoreAccess(TensorAccess A) {
   return A == TensorAccess::Tile || A == TensorAccess::Scatter4 ||
-         A == TensorAccess::Im2colNoOffsets;
+         A == TensorAccess::Im2colNoOffsets ||
+         A == TensorAccess::Im2colNoOffsetsW;
 }
 static bool isLoadAccess(TensorAccess A) {
   return A == TensorAccess::Tile || !isStoreAccess(A);
@@ -208,11 +241,19 @@ static bool hasOffsets(TensorAccess A) {
          A == TensorAccess::Im2colW128;
 }
 
+/// Whether the parts of the tensor map that are replaced go together.
+static bool isOverride(const BulkMods &B) {
+  if (!B.OverridesSize && !B.OverridesStrides)
+    return true;
+  return B.OverridesAddress && B.Access == TensorAccess::Tile &&
+         (B.Rank == 1 ? !B.OverridesStrides : !B.OverridesSize);
+}
+
 static bool completeTensorCopy(Instruction &I) {
   const Mods &M = I.M;
   const BulkMods &B = M.Bulk;
   Direction D = directionOf(B);
-  if (!fitsRank(B) || !completesAs(M, D) || B.HasByteMask)
+  if (!fitsRank(B) || !completesAs(M, D) || B.HasByteMask || !isOverride(B))
     return false;
   switch (D) {
   case Direction::Load:
@@ -228,6 +269,20 @@ static bool completeTensorCopy(Instruction &I) {
   default:
     return false;
   }
+}
+
+/// applypriority of several cache lines; Rank is that of a tensor.
+static bool completePriority(Instruction &I, bool IsTensor) {
+  const Mods &M = I.M;
+  const BulkMods &B = M.Bulk;
+  bool IsGlobal = !B.NumSpaces || (B.NumSpaces == 1 && B.To == Space::Global);
+  if (!IsGlobal || !B.HasGroup || B.HasBarrier || B.HasByteMask ||
+      M.Multicast || M.CacheHint)
+    return false;
+  if (!IsTensor)
+    return !B.Rank && setOperands(I, 2);
+  return fitsRank(B) && isLoadAccess(B.Access) && isOverride(B) &&
+         setOperands(I, 1u + hasOffsets(B.Access));
 }
 
 /// tensormap.replace
@@ -262,20 +317,30 @@ static bool completeRemote(Instruction &I, bool Reduces) {
   if (!B.HasBarrier && (M.Order != MemoryOrder::Release || M.Vec != 1 ||
                         (Reduces && M.A != AtomOp::Add)))
     return false;
+  bool IsMultimem =
+      I.Run == runMultimemStoreAsync || I.Run == runMultimemReduceAsync;
+  if (IsMultimem && (B.HasBarrier || AddsSigned))
+    return false;
   return setOperands(I, 2u + B.HasBarrier);
 }
 
 bool completeBulkForm(Instruction &I) {
   Handler Run = I.Run;
-  if (Run == runCopyBulk || Run == runReduceBulk)
-    return completeCopy(I, Run == runReduceBulk);
+  if (Run == runCopyBulk || Run == runMultimemCopyBulk)
+    return completeCopy(I, /*Reduces=*/false);
+  if (Run == runReduceBulk || Run == runMultimemReduceBulk)
+    return completeCopy(I, /*Reduces=*/true);
   if (Run == runFetchBulk)
     return directionOf(I.M.Bulk) == Direction::Fetch &&
            completesAs(I.M, Direction::Fetch) && setOperands(I, 2);
   if (Run == runReplaceTensorMap)
     return completeReplace(I);
-  if (Run == runStoreAsync || Run == runReduceAsync)
-    return completeRemote(I, Run == runReduceAsync);
+  if (Run == runStoreAsync || Run == runMultimemStoreAsync)
+    return completeRemote(I, /*Reduces=*/false);
+  if (Run == runReduceAsync || Run == runMultimemReduceAsync)
+    return completeRemote(I, /*Reduces=*/true);
+  if (Run == runTouchBulk || Run == runTouchTensor)
+    return completePriority(I, Run == runTouchTensor);
   return completeTensorCopy(I);
 }
 

@@ -61,6 +61,12 @@ static bool isWord(char C) {
   return isAlnum(C) || C == '_' || C == '$' || C == '%' || C == '.';
 }
 
+/// Whether the colon at \p At is the one of ".sp::2:4".
+static bool isRatio(StringRef Text, size_t At) {
+  return Text[At] == ':' && At + 1 < Text.size() && isDigit(Text[At + 1]) &&
+         Text.take_front(At).contains(".sp::");
+}
+
 void Lexer::scan() {
   skipBlanks();
   Current = Token();
@@ -77,8 +83,9 @@ void Lexer::scan() {
     Current.Kind = Token::Word;
     bool IsDirective = Rest[0] == '.';
     while (Length < Rest.size() && !(IsDirective && Rest[Length] == '.') &&
-           (isWord(Rest[Length]) || Rest.substr(Length).starts_with("::")))
-      Length += Rest[Length] == ':' ? 2 : 1;
+           (isWord(Rest[Length]) || Rest.substr(Length).starts_with("::") ||
+            isRatio(Rest, Length)))
+      Length += Rest.substr(Length).starts_with("::") ? 2 : 1;
   } else {
     Current.Kind = Token::Punctuation;
   }

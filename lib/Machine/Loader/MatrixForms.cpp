@@ -216,6 +216,12 @@ static bool isMatrixMove(const Instruction &I) {
     return M.Rows == Rows && M.Columns == Columns && !M.Inner && M.T[0] == T;
   };
   unsigned Count = M.Tensor.Repeat;
+  // Signed numbers of four bits, which become bytes.
+  bool IsWidened = M.NumTypes == 2 && M.T[0] == Ty::S8 && M.T[1] == Ty::S4;
+  if (IsWidened && I.Run == runLoadMatrix)
+    return Is(8, 16, Ty::S8) && !M.Matrix.IsTransposed &&
+           !M.Tensor.SourceBits && Count && Count <= 4 &&
+           (M.Space == Space::Generic || M.Space == Space::Shared);
   bool IsTrans = M.Matrix.IsTransposed;
   if (M.NumTypes > 1 || (M.Space != Space::Generic && M.Space != Space::Shared))
     return false;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Machine/Loader/Mnemonics.h"
+#include "Machine/Instructions/Handlers.h"
 #include "llvm/ADT/Twine.h"
 
 using namespace llvm;
@@ -55,6 +56,8 @@ static constexpr MnemonicWord Words[] = {
     T("e3m2x2", E3M2x2),
     T("e2m1x2", E2M1x2),
     T("ue8m0x2", UE8M0x2),
+    T("ue5m3x2", UE5M3x2),
+    T("s2f6x2", S2F6x2),
     T("f32x2", F32x2),
     T("b1", B1),
     T("e4m3x4", E4M3x4),
@@ -87,10 +90,13 @@ static constexpr MnemonicWord Words[] = {
     {"sat", SAT, 0, &Mods::Sat},
     {"satfinite", SAT, 0, &Mods::SatFinite},
     {"relu", SAT, 0, &Mods::Relu},
-    {"scaled::n2::ue8m0", SAT, 0, &Mods::Scaled},
+    {"scaled::n2::ue8m0", CONVERSION, 0, &Mods::Scaled},
+    {"scaled::n1::ue8m0", CONVERSION, 0, &Mods::ScaledOnce},
+    {"pzo", CONVERSION, 0, &Mods::PositiveZero},
     {"cc", CARRY, 0, &Mods::CC},
     {"approx", APPROX, 0, &Mods::Approx},
     {"full", APPROX, 0, &Mods::Full},
+    {"2pi", TURNS, 0, &Mods::OfTurns},
     {"oob", OOB, 0, &Mods::OutOfBounds},
     {"po", VIDEO, 0, &Mods::PlusOne},
     {"shr7", VIDEO, unsigned(Mode::Shift7)},
@@ -167,6 +173,7 @@ static constexpr MnemonicWord Words[] = {
     {"L2::64B", CACHE, 0},
     {"L2::128B", CACHE, 0},
     {"L2::256B", CACHE, 0},
+    {"proxy::readonly", READONLY, 0},
     {"tensormap", CACHE, 0},
     {"L1", CACHE, 0},
     {"L2", CACHE, 0},
@@ -196,7 +203,7 @@ static constexpr MnemonicWord Words[] = {
     {"to", TO, 0, &Mods::ToSpace},
     {"uni", UNI, 0},
     {"idx", UNI, 0},
-    {"noftz", NOFTZ, 0},
+    {"noftz", NOFTZ, 0, &Mods::KeepsSubnormals},
     {"wrap", SHIFT, unsigned(Mode::Wrap)},
     {"clamp", SHIFT, unsigned(Mode::Clamp)},
     {"l", SHIFT, 0, &Mods::Left},
@@ -226,16 +233,26 @@ static constexpr MnemonicWord Words[] = {
     {"async", PROXY, unsigned(MemoryProxy::Async)},
     {"async::generic", PROXY, unsigned(MemoryProxy::Async)},
     {"tensormap::generic", PROXY, unsigned(MemoryProxy::TensorMap)},
+    {"generic::fabric", PROXY, unsigned(MemoryProxy::Alias)},
+    {"fabric::generic", PROXY, unsigned(MemoryProxy::Alias)},
+    {"fabric::fabric", PROXY, unsigned(MemoryProxy::Alias)},
     {"async::global", PROXY, unsigned(MemoryProxy::Async)},
     {"async::shared::cta", PROXY, unsigned(MemoryProxy::Async)},
     {"async::shared::cluster", PROXY, unsigned(MemoryProxy::Async)},
     {"mbarrier_init", PROXY, 0, &Mods::OfMbarrierInit},
     {"sync_restrict::shared::cta", PROXY, 0},
     {"sync_restrict::shared::cluster", PROXY, 0},
+    {"sync_restrict::shared::cluster::read", PROXY, 0},
+    {"sync_restrict::read", PROXY, 0},
     {"mbarrier::complete_tx::bytes", CANCEL, 0},
     {"multicast::cluster::all", CANCEL, 0, &Mods::Multicast},
     {"acc::f16", ACCUMULATOR, 0},
     {"acc::f32", ACCUMULATOR, 0},
+    {"layout::v0", LAYOUT, unsigned(BarrierLayout::V0)},
+    {"layout::v1", LAYOUT, unsigned(BarrierLayout::V1)},
+    {"phase_type::primary", PHASE, unsigned(BarrierPhase::Primary)},
+    {"phase_type::conditional", PHASE, unsigned(BarrierPhase::Conditional)},
+    {"multicast::cluster::32b", MULTICAST, 0, &Mods::Multicast},
 };
 #undef T
 
@@ -285,6 +302,11 @@ static void apply(const MnemonicWord &W, Mods &M) {
   case ATOM:
     M.A = AtomOp(W.Value);
     return;
+  case LAYOUT:
+    M.Layout = BarrierLayout(W.Value);
+    return;
+  case PHASE:
+    M.Phase = BarrierPhase(W.Value);
     return;
   default: // No effect in a single machine without caches.
     return;
@@ -301,6 +323,16 @@ static const Op *findOperation(StringRef Mnemonic) {
       Found = &O;
   }
   return Found;
+}
+
+/// What goes together in the modifiers of an mbarrier instruction.
+static bool isBarrierForm(const Instruction &I) {
+  const Mods &M = I.M;
+  if (I.Run == runCheckLayout)
+    return M.Layout != BarrierLayout::None;
+  if (I.Run == runPendingCount)
+    return M.Layout != BarrierLayout::V1;
+  return M.Phase != BarrierPhase::Conditional || I.Run == runTestWaitParity;
 }
 
 std::string decodeMnemonic(StringRef Mnemonic, Instruction &I) {
@@ -326,6 +358,7 @@ std::string decodeMnemonic(StringRef Mnemonic, Instruction &I) {
     else if (!(Found->Takes & IMAGE && decodeImageWord(Part, I.M.Image)) &&
              !(Found->Takes & MATRIX && decodeMatrixWord(Part, I.M)) &&
              !(Found->Takes & TENSOR && decodeTensorWord(Part, I.M)) &&
+             !(Found->Takes & SPARSE && decodeSparseWord(Part, I.M)) &&
              !(Found->Takes & BULK && decodeBulkWord(Part, I.M)))
       return ("unknown modifier ." + Part + " in " + Mnemonic).str();
     Rest = After;
@@ -335,8 +368,17 @@ std::string decodeMnemonic(StringRef Mnemonic, Instruction &I) {
   if ((Found->Takes & ONLY64) && (I.M.NumTypes != 1 || I.M.T[0] != Ty::B64))
     return ("a type other than .b64 in " + Mnemonic).str();
   if (((Found->Takes & MATRIX) && !isMatrixForm(I)) ||
-      ((Found->Takes & BULK) && !completeBulkForm(I)))
+      ((Found->Takes & BULK) && !completeBulkForm(I)) ||
+      ((Found->Takes & SPARSE) && !isSparseForm(I)) || !isBarrierForm(I))
     return ("unknown form " + Mnemonic).str();
+  if (Found->Takes & MULTICAST && I.M.Multicast) {
+    if (I.M.Space != Space::SharedCluster)
+      return ("unknown form " + Mnemonic).str();
+    ++I.Least;
+    ++I.Most;
+  }
+  // The validity of the phase may be asked for.
+  I.Most += I.M.Phase == BarrierPhase::Primary;
   I.Least += I.M.CacheHint;
   I.Most += I.M.CacheHint;
   return "";
@@ -368,11 +410,14 @@ unsigned bitsOf(Ty T) {
   case Ty::S16:
   case Ty::F16:
   case Ty::BF16:
+  case Ty::S1Z4M11:
   case Ty::E4M3x2:
   case Ty::E5M2x2:
   case Ty::E2M3x2:
   case Ty::E3M2x2:
   case Ty::UE8M0x2:
+  case Ty::UE5M3x2:
+  case Ty::S2F6x2:
   case Ty::E2M1x4:
     return 16;
   case Ty::B64:

@@ -58,7 +58,16 @@ enum Kind : uint64_t {
   /// The words of texture and surface instructions, which ImageWords.cpp has.
   IMAGE = uint64_t(1) << 42,
   /// Its type can only be .b64.
-  ONLY64 = uint64_t(1) << 43
+  ONLY64 = uint64_t(1) << 43,
+  CONVERSION = uint64_t(1) << 44,
+  LAYOUT = uint64_t(1) << 45,
+  PHASE = uint64_t(1) << 46,
+  /// A mask of CTAs, which is the last operand.
+  MULTICAST = uint64_t(1) << 47,
+  TURNS = uint64_t(1) << 48,
+  READONLY = uint64_t(1) << 49,
+  /// The words of spcompress and spdecompress, which SparseWords.cpp has.
+  SPARSE = uint64_t(1) << 50
 };
 
 struct Op {
@@ -84,6 +93,11 @@ bool decodeMatrixWord(llvm::StringRef Word, Mods &M);
 bool isMatrixForm(const Instruction &I);
 /// Decodes a modifier of wgmma or tcgen05. \returns false if it is none.
 bool decodeTensorWord(llvm::StringRef Word, Mods &M);
+/// Decodes a modifier of spcompress or spdecompress. \returns false if it is
+/// none.
+bool decodeSparseWord(llvm::StringRef Word, Mods &M);
+/// Whether the ISA has one of them with the modifiers of \p I.
+bool isSparseForm(const Instruction &I);
 /// Decodes a modifier of a bulk or tensor copy. \returns false if it is none.
 bool decodeBulkWord(llvm::StringRef Word, Mods &M);
 

@@ -218,6 +218,23 @@ void Parser::convertReals(Instruction &I) {
   }
 }
 
+/// The operands between a tensor map and the coordinates.
+static uint8_t mapExtrasOf(const BulkMods &B) {
+  // The address, the sizes, the lower and the upper parts of the strides.
+  return B.OverridesStrides ? 4 : B.OverridesSize ? 2 : B.OverridesAddress;
+}
+
+/// "p|q, r" of a wait, the results, become one operand.
+void Parser::joinReport(Instruction &I) {
+  if (I.NumOps < 4 || I.Ops[1].Kind == Operand::Memory)
+    return;
+  uint32_t Second = I.Ops[0].Second;
+  I.Ops[0] = listOf({I.Ops[0], I.Ops[1]});
+  I.Ops[0].Second = Second;
+  std::copy(I.Ops + 2, I.Ops + I.NumOps, I.Ops + 1);
+  --I.NumOps;
+}
+
 void Parser::instruction() {
   Instruction I;
   I.Line = Lex.peek().Line;
@@ -244,6 +261,7 @@ void Parser::instruction() {
   CurrentInstruction = uint32_t(F->Code.size());
   RealOperands = 0;
   TakesPlace = I.M.Image.Geometry != ImageMods::None;
+  MapExtras = mapExtrasOf(I.M.Bulk);
   if (Mnemonic == "call" || Mnemonic.starts_with("call.")) {
     call(I);
   } else {
@@ -265,6 +283,8 @@ void Parser::instruction() {
       F->VectorPool.insert(F->VectorPool.end(), More.begin(), More.end());
     }
     convertReals(I);
+    if (I.M.Phase == BarrierPhase::Primary)
+      joinReport(I);
     if (!failed() && (I.NumOps < I.Least || I.NumOps > I.Most))
       return fail(Twine(unsigned(I.NumOps)) + " operands of " + Mnemonic);
   }

@@ -63,6 +63,8 @@ static constexpr struct {
                         {"%cluster_ctarank", Sreg::ClusterCtaRank},
                         {"%cluster_nctarank", Sreg::ClusterNctaRank},
                         {"%is_explicit_cluster", Sreg::IsExplicitCluster},
+                        {"%perctamemoryoffset", Sreg::PerCtaMemoryOffset},
+                        {"%perctamemorysize", Sreg::PerCtaMemorySize},
                         {"%aggr_smem_size", Sreg::TotalSmem},
                         {"%tid.w", Sreg::Zero},
                         {"%ntid.w", Sreg::Zero},
@@ -80,7 +82,9 @@ static std::optional<Sreg> specialRegister(StringRef Name) {
   // Registers that the driver defines or performance monitors count, the memory
   // that the system reserves, and the graph that launched: zero here.
   unsigned Number;
-  if (Name == "%current_graph_exec" || Name == "%reserved_smem_offset_begin" ||
+  // There is one domain of memory.
+  if (Name == "%locality_domain_id" || Name == "%current_graph_exec" ||
+      Name == "%reserved_smem_offset_begin" ||
       Name == "%reserved_smem_offset_end" ||
       Name == "%reserved_smem_offset_cap" ||
       Name == "%reserved_smem_offset_0" || Name == "%reserved_smem_offset_1")
@@ -194,17 +198,32 @@ Operand Parser::memory() {
   while (!failed() && !Lex.accept("]")) {
     if (Lex.accept("+") || Lex.peek().is("-")) {
       O.Value += uint64_t(integer());
-    } else if (!O.Count && Lex.accept(",")) {
-      expect("{");
-      Operand Coordinates = vector();
-      O.Count = Coordinates.Count;
-      O.Second = Coordinates.Index;
+    } else if (!O.Count && Lex.peek().is(",")) {
+      coordinates(O);
     } else {
       fail("unexpected '" + Lex.peek().Text + "' in a memory operand");
     }
   }
   Lex.accept(".unified"); // Says that each thread reads the same address.
   return O;
+}
+
+/// ", {coordinates}" of a tensor; before them may be what replaces a part of
+/// the tensor map, which follows them in the pool.
+void Parser::coordinates(Operand &O) {
+  SmallVector<Operand, 4> Before;
+  while (Lex.accept(",") && Before.size() < MapExtras)
+    Before.push_back(operand());
+  if (MapExtras && !Lex.peek().is("{"))
+    return fail("the operands do not fit what replaces the tensor map");
+  expect("{");
+  if (failed())
+    return;
+  Operand Coordinates = vector();
+  O.Count = Coordinates.Count;
+  O.Extras = MapExtras;
+  O.Second = Coordinates.Index;
+  listOf(Before);
 }
 
 /// "[texture, sampler, {coordinates}]" after the first comma: a list.

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Machine/Loader/Parser.h"
+#include "Machine/Loader/Versions.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/MathExtras.h"
 #include <cstring>
@@ -55,14 +56,22 @@ std::string Parser::run(Program &Result) {
   return "";
 }
 
-/// .version, .target and .address_size: of these, only the machine matters.
+/// .version, .target and .address_size.
 bool Parser::headerDirective() {
-  if (!Lex.peek().is(".version") && !Lex.peek().is(".target") &&
-      !Lex.peek().is(".address_size"))
+  const Token Directive = Lex.peek();
+  bool IsVersion = Directive.is(".version"), IsTarget = Directive.is(".target");
+  if (!IsVersion && !IsTarget && !Directive.is(".address_size"))
     return false;
   do {
     Lex.next(); // The directive or a comma.
     StringRef Name = Lex.peek().Text;
+    std::string Wrong = IsVersion  ? readVersion(Name, Version)
+                        : IsTarget ? checkTarget(Name, Version)
+                                   : "";
+    if (!Wrong.empty()) {
+      fail(Wrong);
+      return true;
+    }
     if (Name.consume_front("sm_"))
       (void)Name.consumeInteger(10, P->Target);
   } while (Lex.next().Kind != Token::End && Lex.peek().is(","));
@@ -454,6 +463,8 @@ void Parser::launchBounds(LaunchBounds &B) {
       B.MaxRegisters = unsigned(integer());
     } else if (Directive.is(".minnctapersm")) {
       B.MinCtas = unsigned(integer());
+    } else if (Directive.is(".minperctamemory")) {
+      B.MinPerCtaMemory = uint64_t(integer());
     } else if (Directive.is(".explicitcluster")) {
       B.NeedsCluster = true;
     } // .noreturn, .pragma and so on do not affect an interpreter.

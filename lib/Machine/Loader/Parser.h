@@ -100,6 +100,7 @@ private:
   void call(Instruction &I);
   void callList(llvm::SmallVectorImpl<uint32_t> &List);
   void convertReals(Instruction &I);
+  void joinReport(Instruction &I);
   uint32_t addFrameVariable(Function &F, const Variable &V);
   void openScope();
   void closeScope();
@@ -108,6 +109,7 @@ private:
   // ParseOperands.cpp: operands.
   Operand operand();
   Operand memory();
+  void coordinates(Operand &O);
   Operand placeInImage(const Operand &Image);
   Operand listOf(llvm::ArrayRef<Operand> Elements);
   void secondResult(Operand &O);
@@ -129,6 +131,7 @@ private:
   std::vector<Scope> Scopes;
   std::string Error;
   llvm::StringMap<uint32_t> MnemonicNumber; ///< Of Program::Mnemonics.
+  unsigned Version = 0;                     ///< 94 for 9.4; 0 before .version.
   bool IsWeak = false; ///< Whether .weak precedes what comes next.
   /// Initial values that refer to names which may be defined later.
   struct Fixup {
@@ -146,6 +149,8 @@ private:
   uint32_t RealOperands = 0; ///< A bit for each operand that is a real number.
   /// Whether the instruction's memory operand is a place in an image.
   bool TakesPlace = false;
+  /// How many operands precede the coordinates of a tensor.
+  uint8_t MapExtras = 0;
   /// Calls before an alias is known go to the function that it names.
   llvm::SmallVector<std::pair<uint32_t, uint32_t>, 2> Aliases;
 };

@@ -57,13 +57,17 @@ static constexpr NumberWord Numbers[] = {
     {"ashift", &TensorMods::ShiftsA, 1},
     {"down", nullptr, 0},
     {"mbarrier::arrive::one", nullptr, 0},
+    // Which reads of shared memory the arrival is to follow; here it follows
+    // the whole operations.
+    {"sync_restrict::shared::read::mma::a", nullptr, 0},
+    {"exclusive", &TensorMods::IsExclusive, 1},
 };
 
 static constexpr KindWord Kinds[] = {
-    {"kind::f16", MmaKind::F16},           {"kind::tf32", MmaKind::TF32},
-    {"kind::f8f6f4", MmaKind::F8F6F4},     {"kind::i8", MmaKind::I8},
-    {"kind::mxf8f6f4", MmaKind::MXF8F6F4}, {"kind::mxf4", MmaKind::MXF4},
-    {"kind::mxf4nvf4", MmaKind::MXF4NVF4},
+    {"kind::f16", MmaKind::F16},       {"kind::tf32", MmaKind::TF32},
+    {"kind::f8f6f4", MmaKind::F8F6F4}, {"kind::i8", MmaKind::I8},
+    {"kind::ti16", MmaKind::TI16},     {"kind::mxf8f6f4", MmaKind::MXF8F6F4},
+    {"kind::mxf4", MmaKind::MXF4},     {"kind::mxf4nvf4", MmaKind::MXF4NVF4},
 };
 
 static constexpr ShapeWord Shapes[] = {
@@ -87,7 +91,7 @@ static bool isCollector(StringRef Word) {
     return false;
   auto [Buffer, Use] = Word.split("::");
   bool IsBuffer = Buffer == "a" || Buffer == "b0" || Buffer == "b1" ||
-                  Buffer == "b2" || Buffer == "b3";
+                  Buffer == "b2" || Buffer == "b3" || Buffer == "b";
   return IsBuffer && (Use == "fill" || Use == "use" || Use == "lastuse" ||
                       Use == "discard");
 }
@@ -132,8 +136,10 @@ bool decodeTensorWord(StringRef Word, Mods &M) {
     M.Tensor.Copies = C->Value;
     return true;
   }
-  if (Word == "multicast::cluster")
+  if (Word == "multicast::cluster" || Word == "multicast::cluster::16b")
     return M.Multicast = true;
+  if (Word == "multicast::cluster::32b")
+    return M.Multicast = M.HasWideMask = true;
   if (Word == "satfinite")
     return M.SatFinite = true;
   return isCollector(Word) || decodeShape(Word, M);

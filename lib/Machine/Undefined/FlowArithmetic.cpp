@@ -207,7 +207,7 @@ void throughConvert(const Flow &F) {
   unsigned Half = bitsOf(To) / 2;
   bool IsOfTwo = F.I.NumOps >= 3 && bitsOf(From) == 32 &&
                  (isPackedHalf(To) || (isNarrow(To) && To < Ty::E4M3x4));
-  if (!IsOfTwo || F.I.M.R == Round::RS)
+  if (!IsOfTwo || F.I.M.R == Round::RS || F.I.M.Scaled || F.I.M.ScaledOnce)
     return anyToAll(F);
   Word Mask = maskTo(~Word(0), Half);
   F.out((F.in(1, 32).Bits ? Mask << Half : 0) | (F.in(2, 32).Bits ? Mask : 0));

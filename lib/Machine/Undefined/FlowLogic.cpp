@@ -206,6 +206,8 @@ void throughSetPredicate(const Flow &F) {
 }
 
 void throughSet(const Flow &F) {
+  if (F.I.M.NumTypes == 1)
+    return throughParts(F);
   Ty T = F.I.M.T[1], E = elementOf(T);
   bool With = F.I.M.B != Logic::None && F.isPredicateUndefined(3);
   if (!isPackedHalf(T))

@@ -145,8 +145,10 @@ void checkAddresses(const Flow &F) {
     Operand O = F.X.operand(F.I, N);
     if (O.Kind != Operand::Memory)
       continue;
-    for (unsigned C = 0; C < O.Count; ++C)
-      Check(F.X.Fr->F->VectorPool[O.Second + C]);
+    for (unsigned C = 0; C < O.Count + O.Extras; ++C)
+      for (const Operand &Part :
+           F.X.elements(F.X.Fr->F->VectorPool[O.Second + C]))
+        Check(Part);
     O.Kind = O.Base;
     Check(O);
   }
@@ -193,6 +195,17 @@ static void throughTensorReduce(const Flow &F) {
       F.U.set(F.X, O, {});
 }
 
+/// spcompress has two results, its first operands.
+static void throughCompress(const Flow &F) {
+  OriginId From = 0;
+  for (unsigned N = 2; N < F.I.NumOps; ++N)
+    for (const Operand &O : F.X.elements(F.I.Ops[N]))
+      From = From ? From : F.U.get(F.X, O, 32).From;
+  for (unsigned N = 0; N < 2; ++N)
+    for (const Operand &O : F.X.elements(F.I.Ops[N]))
+      F.U.set(F.X, O, {From ? ~Word(0) : 0, From});
+}
+
 /// brx.idx
 void checkIndex(const Flow &F) {
   F.U.require(F.X, "undefined-branch", "the index of the branch", F.in(0, 32));
@@ -228,6 +241,7 @@ static constexpr FlowRow Rows[] = {
     {runXor, throughXor, Result},
     {runNot, throughNot, Result},
     {runLogic3, throughLogic3, Result},
+    {runCompress, throughCompress, Result, nullptr, 0, true},
     {runShiftLeft, byMoving, Result, nullptr, 1 << 1},
     {runShiftRight, byMoving, Result, nullptr, 1 << 1},
     {runFunnelShift, byMoving, Result, nullptr, 1 << 1 | 1 << 2},
@@ -261,23 +275,31 @@ static constexpr FlowRow Rows[] = {
     {runArriveDropNoComplete, checkMask, Result, Access},
     {runTestWait, anyToAll, Result, Access},
     {runTestWaitParity, anyToAll, Result, Access},
+    {runCheckLayout, nullptr, Result, Access},
     {runMultimemLoad, anyToAll, Result, Access},
     {runTryCancel, nullptr, Nothing, Access},
     {runCopyAsync, checkMask, Nothing, Access},
     {runCopyBulk, checkMask, Nothing, Access},
     {runReduceBulk, checkMask, Nothing, Access},
     {runFetchBulk, checkMask, Nothing, Access},
+    {runTouchBulk, checkMask, Nothing, Access},
+    {runMultimemCopyBulk, checkMask, Nothing, Access},
+    {runMultimemReduceBulk, checkMask, Nothing, Access},
     {runCopyTensor, checkMask, Nothing, Access},
     {runReduceTensor, checkMask, Nothing, Access},
     {runFetchTensor, checkMask, Nothing, Access},
+    {runTouchTensor, checkMask, Nothing, Access},
     {runReplaceTensorMap, checkMask, Nothing, Access},
     {runStoreAsync, nullptr, Nothing, Access},
     {runReduceAsync, nullptr, Nothing, Access},
+    {runMultimemReduceAsync, nullptr, Nothing, Access},
+    {runMultimemStoreAsync, nullptr, Nothing, Access},
     {runMultimemReduce, nullptr, Nothing, Access},
     {runMultimemStore, nullptr, Nothing, Access},
     {runStoreBulk, checkMask, Nothing, Access},
     {runDiscard, nullptr, Nothing, Access},
     {runTouch, nullptr, Nothing, nullptr},
+    {runFetchLine, nullptr, Nothing, nullptr},
     {runSurfaceStore, nullptr, Nothing, Access},
     {runSurfaceStoreTexel, nullptr, Nothing, Access},
     {runSurfaceReduce, nullptr, Nothing, Access},

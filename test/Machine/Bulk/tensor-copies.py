@@ -7,9 +7,10 @@
     tensor-copies.py PTX-RUN FOLDER
     tensor-copies.py --only-write FOLDER
 
-writes cases and kernels to FOLDER, and to FOLDER/sm_90a.ptx and FOLDER/sm_100a.ptx
-a kernel for each instruction that the machine has."""
+writes cases and kernels to FOLDER, and to FOLDER/sm_90a.ptx and the like a kernel
+for each instruction that the machine has."""
 
+import copy
 import pathlib
 import random
 import subprocess
@@ -20,7 +21,7 @@ from tensors import Tensor
 
 SIZE = 8192  # Bytes of the tensor's memory, and of the box's at most.
 
-HEAD = """.version 9.0
+HEAD = """.version {version}
 .target {machine}
 .address_size 64
 """
@@ -30,7 +31,8 @@ KERNEL = """.visible .entry {name}(.param .u64 tensor, .param .u64 map, .param .
   .shared .align 1024 .b8 s[{shared}];
   .shared .align 8 .b64 bar;
   .reg .b64 %t, %m, %o, %v, %at;
-  .reg .b32 %s, %bar, %i, %sat;
+  .reg .b32 %s, %bar, %i, %sat, %low<4>;
+  .reg .b16 %size<5>, %high;
   .reg .pred %p;
   ld.param.u64 %t, [tensor];
   ld.param.u64 %m, [map];
@@ -38,8 +40,7 @@ KERNEL = """.visible .entry {name}(.param .u64 tensor, .param .u64 map, .param .
   mov.b32 %s, s;
   add.s32 %s, %s, {base};
   mov.b32 %bar, bar;
-  // The address is the second field of a map.
-  st.global.b64 [%m+8], %t;
+  {setup}
   mov.b32 %i, 0;
 Fill:
   cvt.u64.u32 %at, %i;
@@ -84,8 +85,10 @@ class Cases:
         self.folder, self.names, self.forms = folder, [], {}
         self.random = random.Random(36)
 
-    def add(self, tensor, at, offsets=(), base=0, kind="load", operation=None):
-        """One case: a box at these coordinates."""
+    def add(self, tensor, at, offsets=(), base=0, kind="load", operation=None,
+            override=""):
+        """One case: a box at these coordinates. The operands of the instruction
+        may have the address of the tensor, or that, its sizes and strides."""
         rng = self.random
         name = f"k{len(self.names)}"
         memory = rng.randbytes(SIZE)
@@ -104,23 +107,36 @@ class Cases:
             stored = tensors.store(tensor, memory, unswizzled, at, operation)
         wait = WAIT_STORE if kind != "load" else WAIT_LOAD.format(
             tensor.transferred(at, offsets))
-        instruction = self.instruction(tensor, at, offsets, kind, operation)
+        instruction = self.instruction(tensor, at, offsets, kind, operation,
+                                       override)
+        setup, in_map = overridden(tensor, override)
         text = KERNEL.format(name=name, base=base, shared=shared, wait=wait,
-                             instruction=instruction)
-        self.write(name, text, (memory, stored), tensor.bytes(), (before, after))
+                             instruction=instruction, setup=setup)
+        self.write(name, text, (memory, stored), in_map.bytes(), (before, after))
         self.forms.setdefault(instruction.split()[0], text)
 
-    def instruction(self, tensor, at, offsets, kind, operation):
-        place = f"[%m, {{{', '.join(map(str, at))}}}]"
+    def instruction(self, tensor, at, offsets, kind, operation, override):
+        rank = len(tensor.dims)
+        extra = ", %t" if override else ""
+        words = ".override::global_address" if override else ""
+        if override == "all":
+            extra += f", {vector('%size', rank)}"
+            words += ".override::global_dim"
+            if rank > 1:
+                extra += f", {vector('%low', rank - 1)}, %high"
+                words += "_stride"
+        place = f"[%m{extra}, {{{', '.join(map(str, at))}}}]"
         head = f".tensor.{len(tensor.dims)}d"
         if kind == "load":
             tail = f", {{{', '.join(map(str, offsets))}}}" if offsets else ""
             return (f"cp.async.bulk{head}.shared::cta.global.{tensor.mode}"
-                    f".mbarrier::complete_tx::bytes [%s], {place}, [%bar]{tail};")
+                    f".mbarrier::complete_tx::bytes{words} [%s], {place}, [%bar]"
+                    f"{tail};")
         operation = f".{operation}" if operation else ""
         reduce = ".reduce" if operation else ""
+        end = f"{words}.bulk_group" if reduce else f".bulk_group{words}"
         return (f"cp{reduce}.async.bulk{head}.global.shared::cta{operation}"
-                f".{tensor.mode}.bulk_group {place}, [%s];")
+                f".{tensor.mode}{end} {place}, [%s];")
 
     def write(self, name, text, memory, tensor_map, box):
         self.names.append(name)
@@ -132,7 +148,30 @@ class Cases:
         (case / "case.txt").write_text(
             f"kernel {name}\nbuffer t0 t1 exact\nbuffer m m ignore\n"
             "buffer b0 b1 exact\n")
-        (self.folder / f"{name}.ptx").write_text(HEAD.format(machine="sm_100a") + text)
+        (self.folder / f"{name}.ptx").write_text(
+            HEAD.format(machine="sm_107a", version="9.4") + text)
+
+
+def vector(name, count):
+    return "{" + ", ".join(f"{name}{n}" for n in range(count)) + "}"
+
+
+def overridden(tensor, override):
+    """Lines before the instruction, and what the map has in memory."""
+    if not override:
+        # The address is the second field of a map.
+        return "st.global.b64 [%m+8], %t;", tensor
+    wrong = copy.copy(tensor)
+    lines = []
+    if override == "all":
+        wrong.dims = [1] * len(tensor.dims)
+        wrong.strides = [16] * len(tensor.strides)
+        lines += [f"mov.b16 %size{n}, {d};" for n, d in enumerate(tensor.dims)]
+        lines += [f"mov.b32 %low{n}, {s >> 4 & 0xFFFFFFFF};"
+                  for n, s in enumerate(tensor.strides)]
+        high = sum((s >> 36) << 4 * n for n, s in enumerate(tensor.strides))
+        lines.append(f"mov.b16 %high, {high};")
+    return " ".join(lines), wrong
 
 
 def finite(data):
@@ -275,17 +314,47 @@ def add_stores(cases):
                      lower=[0], upper=[0]), (8, 1, 0), kind="reduce", operation="add")
 
 
+def add_overrides(cases):
+    cases.add(tile("u32", (20, 6), (8, 3)), (13, 4), override="address")
+    cases.add(tile("u32", (40, 9), (16, 7)), (30, 2), kind="store",
+              override="address")
+    cases.add(tile("u32", (40, 9), (8, 7)), (36, 2), kind="reduce",
+              operation="add", override="address")
+    # Boxes that are larger than the tensor in some dimension.
+    shapes = (((50,), (64,)), ((20, 6), (24, 8)), ((12, 5, 4), (8, 8, 2)),
+              ((8, 4, 3, 3), (4, 2, 4, 2)), ((6, 3, 3, 2, 3), (8, 2, 2, 3, 2)))
+    for dims, box in shapes:
+        for kind in ("load", "store"):
+            cases.add(tile("u32", dims, box), [0] * len(dims), kind=kind,
+                      override="all")
+    cases.add(tile("u32", (12, 5, 4), (8, 8, 2)), (0, 0, 0), kind="reduce",
+              operation="max", override="all")
+    for dims, at in (((20, 7, 5), (4, 1, 0)), ((20, 5, 4, 3), (4, 1, 1, 0))):
+        cases.add(images("u16", dims, "im2col_no_offs::w", channels=8, pixels=12,
+                         lower=[1], upper=[-1], swizzle=(2, 0)), at,
+                  kind="store")
+
+
+MACHINES = {"sm_90a": "9.0", "sm_100a": "9.0", "sm_107a": "9.4"}
+
+
+def is_of(machine, form):
+    if "override" in form or "no_offs::w" in form:
+        return machine == "sm_107a"
+    return machine != "sm_90a" or not any(
+        word in form for word in ("gather4", "scatter4", "im2col::w"))
+
+
 def main(run, folder):
     folder = pathlib.Path(folder)
     folder.mkdir(parents=True)
     cases = Cases(folder)
-    for add in (add_tiles, add_rows, add_images, add_stores):
+    for add in (add_tiles, add_rows, add_images, add_stores, add_overrides):
         add(cases)
-    blackwell = ("gather4", "scatter4", "im2col::w")
-    for machine in ("sm_90a", "sm_100a"):
-        (folder / f"{machine}.ptx").write_text(HEAD.format(machine=machine) + "".join(
-            text for form, text in cases.forms.items()
-            if machine == "sm_100a" or not any(word in form for word in blackwell)))
+    for machine, version in MACHINES.items():
+        head = HEAD.format(machine=machine, version=version)
+        (folder / f"{machine}.ptx").write_text(head + "".join(
+            text for form, text in cases.forms.items() if is_of(machine, form)))
     if run == "--only-write":
         return 0
     said = subprocess.run([run, folder, *(folder / f"{n}.ptx" for n in cases.names)],

@@ -29,7 +29,8 @@ SWIZZLES = {
 SPAN = {0: None, 1: 32, 2: 64, 3: 128, 4: 96}
 
 LAYOUTS = {"tile": 0, "tile::gather4": 0, "tile::scatter4": 0, "im2col": 1,
-           "im2col_no_offs": 1, "im2col::w": 2, "im2col::w::128": 3}
+           "im2col_no_offs": 1, "im2col::w": 2, "im2col_no_offs::w": 2,
+           "im2col::w::128": 3}
 
 
 class Tensor:
@@ -70,10 +71,10 @@ class Tensor:
         return self.pixel_rows(at, offsets)
 
     def pixel_rows(self, at, offsets):
-        wide = self.mode.startswith("im2col::w")
+        wide = LAYOUTS[self.mode] >= 2
         moving = 1 if wide else len(self.dims) - 2
         count = self.pixels
-        if wide:
+        if wide and offsets:
             count, offsets = count + offsets[0], [offsets[1]]
 
         def walk(d, is_first):

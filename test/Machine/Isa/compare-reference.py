@@ -14,16 +14,17 @@ import pathlib
 import random
 import subprocess
 import sys
+from fractions import Fraction
 
 import converts
 import floats
 import forms
 import integers
 import videos
-from floating import FORMATS, is_nan
+from floating import FORMATS, encode, is_nan
 
 CASES = 24
-PACKED = dict(floats.PACKED, e4m3x2="e4m3", e5m2x2="e5m2")
+PACKED = dict(floats.PACKED, e4m3x2="e4m3", e5m2x2="e5m2", ue5m3x2="ue5m3")
 
 
 def reference(form):
@@ -37,7 +38,7 @@ def reference(form):
 
 def float_corners(name):
     f = FORMATS[name]
-    top = 1 << f.bits - 1
+    top = 1 << f.magnitude
     unit = 1 << f.fraction
     positive = [0, 1, unit - 1, unit, unit + 1, f.bias << f.fraction,
                 (f.bias << f.fraction) + 1, (f.bias << f.fraction) - 1,
@@ -83,6 +84,11 @@ def corners(form, ty, bits):
                 if target in FORMATS and \
                         FORMATS[target].fraction < FORMATS[ty].fraction:
                     found += ties(ty, target)
+            if form.types[0] == "s2f6x2":
+                # Halves of units of 1/64, and the largest and the smallest.
+                found += [encode(int(n < 0), Fraction(abs(n), 128), ty)
+                          for n in (*range(-9, 10), *range(251, 260),
+                                    *range(-260, -251))]
             if form.mods[0] in converts.INTEGER:
                 b = FORMATS[ty].bias << FORMATS[ty].fraction
                 found += [b + (n << FORMATS[ty].fraction - 1) for n in range(16)

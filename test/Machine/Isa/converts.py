@@ -36,15 +36,22 @@ def float_to_integer(form, bits, source, target):
     return clamp(-whole if sign else whole, target) & (1 << width) - 1
 
 
-def float_to_float(form, bits, source, target, random=None, code=127):
-    """code is that of a scale, an exponent of which 255 is NaN."""
-    if "ftz" in form.mods and source == "f32":
+def scaled(form, bits, source, power):
+    """The sign and the value of a source: times two to a power, NaN if it is
+    None."""
+    if "ftz" in form.mods and source == "f32" or \
+            "scaled::n1::ue8m0" in form.mods:
         bits = flush(bits, source)
     sign, value = decode(bits, source)
-    if code == 255:
-        value = NAN
-    elif value not in (NAN, INFINITY):
-        value *= Fraction(2) ** (code - 127)
+    if power is None:
+        return sign, NAN
+    if value not in (NAN, INFINITY):
+        value *= Fraction(2) ** power
+    return sign, value
+
+
+def float_to_float(form, bits, source, target, random=None, power=0):
+    sign, value = scaled(form, bits, source, power)
     mode = next((m for m in form.mods if m in
                  ("rn", "rz", "rm", "rp", "rna", "rs")), "rn")
     integral = next((m for m in form.mods if m in INTEGER), None)
@@ -54,9 +61,15 @@ def float_to_float(form, bits, source, target, random=None, code=127):
         return 0
     if value == NAN and FORMATS[target].specials == "none":
         sign = 0
+    if not FORMATS[target].signed:
+        if sign and value not in (NAN, 0):
+            return None
+        sign = 0
     result = encode(sign, value, target, mode, "satfinite" in form.mods, random)
     if "ftz" in form.mods and target == "f32":
         result = flush(result, target)
+    if "pzo" in form.mods and result == zero(1, target):
+        return 0
     return saturate(result, target) if "sat" in form.mods else result
 
 
@@ -83,6 +96,8 @@ def tensor(form, bits):
     count += {"rz": False, "rna": rest >= half,
               "rn": rest > half or rest == half and count & 1}[form.mods[0]]
     result = encode(sign, count * step, "f32")
+    if "pzo" in form.mods and result == zero(1, "f32"):
+        return 0
     if result & 0x7FFFFFFF == 0x7F800000 and "satfinite" in form.mods:
         return zero(sign, "f32") | 0x7F7FE000
     return result
@@ -104,6 +119,30 @@ def scale(form, sign, value):
     return code if code <= 254 else 0xFE if "satfinite" in form.mods else 0xFF
 
 
+def fixed(form, sign, value):
+    """s2f6: units of 1/64 in eight bits."""
+    if value == NAN:
+        return 0x7F
+    if "relu" in form.mods and sign:
+        return 0
+    if value == INFINITY:
+        return 0x80 if sign else 0x7F
+    count = to_integral(value * 64, sign, form.mods[0])
+    return max(min(-count if sign else count, 127), -128) & 0xFF
+
+
+def scale_powers(form, args, divides):
+    """The powers of two that the lower and the upper half are multiplied by, of
+    scales in the last operand."""
+    count = next((int(m[9]) for m in form.mods if m.startswith("scaled::n")), 0)
+    if not count:
+        return [0, 0]
+    codes = [args[-1] & 0xFF, args[-1] >> 8 & 0xFF]
+    powers = [None if c == 255 else 127 - c if divides else c - 127
+              for c in codes]
+    return powers if count == 2 else [powers[0]] * 2
+
+
 def two_sources(form, args, source):
     """Sources of the lower and the upper half."""
     if source == "f32":
@@ -117,31 +156,50 @@ def to_packed(form, args, source, target):
     if target == "ue8m0x2":
         codes = [scale(form, *decode(v, element)) for v in values]
         return [None] if None in codes else [codes[1] << 8 | codes[0]]
+    powers = scale_powers(form, args, divides=True)
+    if target == "s2f6x2":
+        low, high = (fixed(form, *scaled(form, v, element, p))
+                     for v, p in zip(values, powers))
+        return [high << 8 | low]
     name = target[:-2]
-    bits = 4 if name == "e2m1" else 8 if name[0] == "e" else 16
+    bits = 4 if name == "e2m1" else 8 if name[0] in "eu" else 16
     random = [None, None]
     if "rs" in form.mods:
         width = 13 if name == "f16" else 16
         random = [(args[2] & (1 << width) - 1, width),
                   (args[2] >> 16 & (1 << width) - 1, width)]
-    low, high = (float_to_float(form, v, element, name, r)
-                 for v, r in zip(values, random))
-    return [high << bits | low]
+    low, high = (float_to_float(form, v, element, name, r, p)
+                 for v, r, p in zip(values, random, powers))
+    return [None if None in (low, high) else high << bits | low]
+
+
+def from_fixed(form, code, element, power):
+    """A number of s2f6; no product with a power of two is inexact, but for those
+    that are too large or subnormal."""
+    if power is None:
+        return FORMATS[element].nan
+    if "relu" in form.mods and code & 0x80:
+        return 0
+    value = Fraction(code - 256 if code & 0x80 else code, 64)
+    return encode(int(value < 0), abs(value) * Fraction(2) ** power, element,
+                  finite="satfinite" in form.mods)
 
 
 def from_packed(form, args, source, target):
     name = source[:-2]
     bits = 4 if name == "e2m1" else 8
     element, whole = PACKED[target], 0
+    powers = scale_powers(form, args, divides=False)
     for n in range(2):
         part = args[0] >> bits * n & (1 << bits) - 1
         if name == "ue8m0":
             value = FORMATS[element].nan if part == 0xFF else encode(
                 0, Fraction(2) ** (part - 127), element)
+        elif name == "s2f6":
+            value = from_fixed(form, part, element, powers[n])
         else:
             part &= (1 << FORMATS[name].bits) - 1
-            code = args[1] >> 8 * n & 0xFF if len(args) > 1 else 127
-            value = float_to_float(form, part, name, element, code=code)
+            value = float_to_float(form, part, name, element, power=powers[n])
         whole |= value << 16 * n
     return [whole]
 

@@ -14,10 +14,16 @@ class Format:
     fraction: int
     specials: str = "ieee"  # "fn": one NaN, no infinity; "none": neither.
     nan: int = 0            # The NaN that instructions produce.
+    signed: bool = True
+
+    @property
+    def magnitude(self):
+        """The number of bits but for the sign."""
+        return self.exponent + self.fraction
 
     @property
     def bits(self):
-        return 1 + self.exponent + self.fraction
+        return self.signed + self.magnitude
 
     @property
     def bias(self):
@@ -27,8 +33,8 @@ class Format:
     def infinity(self):
         """The bits of infinity; one more than those of the largest number."""
         return {"ieee": (1 << self.exponent) - 1 << self.fraction,
-                "fn": (1 << self.bits - 1) - 1,
-                "none": 1 << self.bits - 1}[self.specials]
+                "fn": (1 << self.magnitude) - 1,
+                "none": 1 << self.magnitude}[self.specials]
 
 
 FORMATS = {"f16": Format(5, 10, nan=0x7FFF), "bf16": Format(8, 7, nan=0x7FFF),
@@ -36,15 +42,16 @@ FORMATS = {"f16": Format(5, 10, nan=0x7FFF), "bf16": Format(8, 7, nan=0x7FFF),
            "f64": Format(11, 52, nan=0x7FF8000000000000),
            "e4m3": Format(4, 3, "fn", 0x7F), "e5m2": Format(5, 2, nan=0x7F),
            "e2m3": Format(2, 3, "none"), "e3m2": Format(3, 2, "none"),
-           "e2m1": Format(2, 1, "none")}
+           "e2m1": Format(2, 1, "none"),
+           "ue5m3": Format(5, 3, "fn", 0xFF, signed=False)}
 NAN, INFINITY = "nan", "infinity"
 
 
 def decode(bits, name):
     """The sign, and NAN, INFINITY or the magnitude as a Fraction."""
     f = FORMATS[name]
-    sign = bits >> f.bits - 1 & 1
-    magnitude = bits & (1 << f.bits - 1) - 1
+    sign = bits >> f.magnitude & 1
+    magnitude = bits & (1 << f.magnitude) - 1
     if f.specials != "none" and magnitude >= f.infinity:
         is_infinity = f.specials == "ieee" and magnitude == f.infinity
         return sign, INFINITY if is_infinity else NAN
@@ -80,7 +87,7 @@ def away(mode, sign, rest, odd, random=None):
 def encode(sign, magnitude, name, mode="rn", finite=False, random=None):
     """The bits of a number of a format: finite stops at the largest number."""
     f = FORMATS[name]
-    top = sign << f.bits - 1
+    top = sign << f.magnitude
     if magnitude == NAN:
         return f.nan if f.specials != "none" else f.infinity - 1
     if magnitude == INFINITY:
@@ -94,8 +101,9 @@ def encode(sign, magnitude, name, mode="rn", finite=False, random=None):
     exponent = (step / smallest).numerator.bit_length() - 1
     bits = count + (exponent << f.fraction)
     if bits >= f.infinity:
-        # The nearest modes go to infinity; the others stop on their side.
-        stops = finite or f.specials != "ieee" or mode == "rz" or \
+        # The nearest modes go to infinity, or NaN if there is none; the others
+        # stop on their side.
+        stops = finite or f.specials == "none" or mode == "rz" or \
             mode == ("rp" if sign else "rm")
         bits = f.infinity - 1 if stops else f.infinity
     return top | bits

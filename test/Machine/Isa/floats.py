@@ -111,19 +111,39 @@ def finish(form, bits, name):
 
 def elementwise(form, args, compute):
     """On scalars, or the elements of packed types. The sources of mixed precision
-    have another type, except the last one."""
+    have other types."""
     ty = form.types[0]
     name = PACKED.get(ty, ty)
-    if len(form.types) > 1:
-        narrow = form.types[1]
-        args = [encode(*decode(a, narrow), name) for a in args[:-1]] + [args[-1]]
+    sources = source_names(form, len(args))
     bits, whole = BITS[name], 0
     for n in range(BITS[ty] // bits):
-        parts = [a >> n * bits & (1 << bits) - 1 for a in args]
+        parts = [a >> n * BITS[s] & (1 << BITS[s]) - 1
+                 for a, s in zip(args, sources)]
         if "ftz" in form.mods:
-            parts = [flush(p, name) for p in parts]
-        whole |= finish(form, compute(name, *parts), name) << n * bits
+            parts = [flush(p, s) for p, s in zip(parts, sources)]
+        # Narrow results of wide sources: a double is wide enough, because both
+        # roundings are toward zero.
+        wide = "f64" if BITS[sources[0]] > bits else name
+        parts = [p if s == wide else encode(*decode(p, s), wide)
+                 for p, s in zip(parts, sources)]
+        result = compute(wide, *parts)
+        if wide != name:
+            result = encode(*decode(result, wide), name, mode_of(form))
+        whole |= finish(form, result, name) << n * bits
     return [whole]
+
+
+def source_names(form, count):
+    """The formats of the sources. If there are two types, all but the last have
+    the second one."""
+    types = form.types
+    if len(types) == 1:
+        named = types * count
+    elif len(types) == 2:
+        named = [types[1]] * (count - 1) + [types[0]]
+    else:
+        named = types[1:]
+    return [PACKED.get(t, t) for t in named]
 
 
 def arithmetic(compute):
@@ -232,6 +252,19 @@ def function(compute):
     return run
 
 
+def of_turns(compute):
+    """Of an angle in radians or, with .2pi, in turns."""
+    def turned(x):
+        part = math.fmod(x, 1)
+        if part == 0 and compute(part) == 0:
+            return part
+        if math.fmod(4 * part, 1) == 0:  # Exact.
+            return round(compute(math.pi / 2 * (4 * part))) + 0.0
+        return compute(2 * math.pi * part)
+    plain, turns = function(guarded(compute)), function(guarded(turned))
+    return lambda form, args: (turns if "2pi" in form.mods else plain)(form, args)
+
+
 def guarded(compute):
     def run(x):
         try:
@@ -273,6 +306,7 @@ def copysign(form, args):
 # Comparison and selection
 # ---------------------------------------------------------------------------
 
+PARTS = {"u8x4": "u8", "s8x4": "s8", "u16x2": "u16", "s16x2": "s16"}
 COMPARISONS = {"eq": {0}, "ne": {-1, 1}, "lt": {-1}, "le": {-1, 0}, "gt": {1},
                "ge": {0, 1}, "lo": {-1}, "ls": {-1, 0}, "hi": {1}, "hs": {0, 1}}
 
@@ -304,7 +338,7 @@ def holds(form, a, b, ty):
 
 def comparisons(form, args, ty):
     """For each element; combined with a predicate, and the complements too."""
-    element = PACKED.get(ty, ty)
+    element = PACKED.get(ty, PARTS.get(ty, ty))
     bits = BITS[element]
     results = []
     for n in range(BITS[ty] // bits):
@@ -328,7 +362,7 @@ def setp(form, args):
 
 
 def set_(form, args):
-    to, ty = form.types
+    to, ty = form.types[0], form.types[-1]
     whole = 0
     results = comparisons(form, args, ty)
     bits = BITS[to] // len(results)
@@ -360,8 +394,8 @@ REFERENCES = {
     "sub": arithmetic(lambda a, b, n, m: add_bits(a, negate(b, n), n, m)),
     "div": arithmetic(div_bits), "fma": fma, "mad": fma, "abs": absolute,
     "neg": neg, "min": extreme(False), "max": extreme(True), "rcp": rcp,
-    "sqrt": sqrt, "rsqrt": rsqrt, "sin": function(guarded(math.sin)),
-    "cos": function(guarded(math.cos)), "tanh": function(math.tanh),
+    "sqrt": sqrt, "rsqrt": rsqrt, "sin": of_turns(math.sin),
+    "cos": of_turns(math.cos), "tanh": function(math.tanh),
     "lg2": function(guarded(log2)), "ex2": function(guarded(exp2)),
     "testp": testp, "copysign": copysign, "set": set_, "setp": setp,
     "selp": selp, "slct": slct}

@@ -15,8 +15,8 @@ BITS = {"pred": 1, "b8": 8, "u8": 8, "s8": 8, "b16": 16, "u16": 16, "s16": 16,
         "u8x4": 32, "s8x4": 32, "b64": 64, "u64": 64, "s64": 64, "f64": 64,
         "f32x2": 64, "b128": 128, "u4": 4, "s4": 4, "u2": 2, "s2": 2,
         "e4m3x2": 16, "e5m2x2": 16, "e2m3x2": 16, "e3m2x2": 16, "e2m1x2": 8,
-        "ue8m0x2": 16, "s2f6x2": 16, "e4m3x4": 32, "e5m2x4": 32, "e2m3x4": 32,
-        "e3m2x4": 32, "e2m1x4": 16}
+        "ue8m0x2": 16, "ue5m3x2": 16, "s2f6x2": 16, "e4m3x4": 32,
+        "e5m2x4": 32, "e2m3x4": 32, "e3m2x4": 32, "e2m1x4": 16}
 
 
 @dataclass
@@ -287,10 +287,11 @@ def kernel(form, name):
         lines.insert(0, "prototype: .callprototype _();")
     if "brx" in form.mnemonic:
         lines.insert(0, "T: .branchtargets L;")
-    return f".visible .entry {name}() {{ {' '.join(lines)} L: ret; }}"
+    needs = " .minperctamemory 1024" if "%percta" in lines[-1] else ""
+    return f".visible .entry {name}(){needs} {{ {' '.join(lines)} L: ret; }}"
 
 
-def header(machine, version="9.0"):
+def header(machine, version="9.5"):
     """One line."""
     return (f".version {version} .target {machine} .address_size 64 "
             ".global .texref tex; .global .surfref surf; "

@@ -15,10 +15,12 @@ import machine
 ROWS = 32
 
 
-def elements(row, bits):
+def elements(row, bits, is_signed=False):
     """The bytes that a row of sixteen elements without gaps becomes."""
     whole = int.from_bytes(row, "little")
-    return bytes(whole >> bits * i & (1 << bits) - 1 for i in range(16))
+    values = [whole >> bits * i & (1 << bits) - 1 for i in range(16)]
+    sign = 1 << bits - 1 if is_signed else 0
+    return bytes((v ^ sign) - sign & 0xFF for v in values)
 
 
 def halves(row):
@@ -74,8 +76,9 @@ def load(rng, shape, count, trans, kind, generic):
     for _ in range(2):
         rows, slots = rows_and_slots(rng)
         before, after = [], []
-        bits = 6 if "b6" in kind else 4 if "b4" in kind else 0
-        wide = [elements(row, bits) for row in rows] if bits else rows
+        bits = 6 if "b6" in kind else 4 if "4" in kind else 0
+        wide = [elements(row, bits, "s4" in kind) for row in rows] \
+            if bits else rows
         for lane in range(32):
             inputs = words_of(rows[lane]) + [slots[lane]]
             got = [register(wide[i // each * height:][:height], shape, trans,
@@ -155,6 +158,7 @@ def instructions(rng):
                 yield load(rng, "m8n8", count, trans, ".b16", generic)
                 yield store(rng, "m8n8", count, trans, ".b16", generic)
             yield store(rng, "m16n8", count, True, ".b8", generic)
+            yield load(rng, "m8n16", count, False, ".s8.s4", generic)
             for source in (".b8x16.b6x16_p32", ".b8x16.b4x16_p64"):
                 yield load(rng, "m8n16", count, False, source, generic)
                 if count < 4:

@@ -32,7 +32,7 @@ SmallVector<CopyTarget, 1> targetsOf(const Exec &X, const Mods &M,
     return {{Address, Barrier}};
   SmallVector<CopyTarget, 1> Targets;
   unsigned Parity = rankOf(X, Barrier) & 1;
-  for (unsigned Rank = 0; Rank < 16; ++Rank)
+  for (unsigned Rank = 0; Rank < 32; ++Rank)
     if (CtaMask >> Rank & 1) {
       unsigned Signaled = M.Bulk.CtaGroup == 2 ? (Rank & ~1u) | Parity : Rank;
       Targets.push_back({inCta(Address, Rank), inCta(Barrier, Signaled)});
@@ -70,8 +70,18 @@ struct BulkCopy {
   uint64_t Source = 0;
   unsigned Size = 0;
   uint16_t ByteMask = 0xFFFF; ///< Of each 16 bytes.
+  /// With .ignore_oob: the bytes at the ends that are not read.
+  unsigned Left = 0, Right = 0;
   SmallVector<CopyTarget, 1> Targets;
 
+  /// The size of one access; those of strong copies are separate.
+  unsigned pieceSize() const {
+    return M->Order == MemoryOrder::Weak ? Size : 16;
+  }
+  Access access(Access::KindTy Kind) const {
+    return {Kind, M->Order, M->Scope, MemoryProxy::Async};
+  }
+  bool read(Exec &X, MutableArrayRef<uint8_t> To, Shade &Undefined) const;
   bool write(Exec &X, const uint8_t *From, const Shade &Undefined,
              uint64_t Target) const;
   bool reduce(Exec &X, const uint8_t *From, const Shade &Undefined,
@@ -80,41 +90,51 @@ struct BulkCopy {
 };
 } // namespace
 
-static Access asyncAccess(Access::KindTy Kind) {
-  return {Kind, MemoryOrder::Weak, ThreadScope::None, MemoryProxy::Async};
+/// Bytes that are not read have any value.
+bool BulkCopy::read(Exec &X, MutableArrayRef<uint8_t> To,
+                    Shade &Undefined) const {
+  if (Left || Right)
+    std::memset(To.data(), 0xDD, Size);
+  if (X.S.Bits && (Left || Right)) {
+    std::memset(Undefined.Bits.data(), 0xFF, Size);
+    Undefined.From = Origin::Shared;
+  }
+  for (unsigned At = Left, End = Size - Right, Next; At < End; At = Next) {
+    Next = std::min(At - At % 16 + pieceSize(), End);
+    const uint8_t *From =
+        X.access(M->Bulk.From, Source + At, Next - At, 1, access(Access::Read));
+    if (!From)
+      return false;
+    std::memcpy(&To[At], From, Next - At);
+    Undefined.read(X, From, At, Next - At);
+  }
+  return true;
 }
 
 bool BulkCopy::write(Exec &X, const uint8_t *From, const Shade &Undefined,
                      uint64_t Target) const {
-  if (ByteMask == 0xFFFF) {
-    uint8_t *To =
-        X.access(M->Bulk.To, Target, Size, 16, asyncAccess(Access::Write));
-    if (!To)
-      return false;
-    std::memcpy(To, From, Size);
-    Undefined.write(X, To, 0, Size);
-    return true;
-  }
-  for (unsigned At = 0; At < Size; ++At) {
+  unsigned Piece = ByteMask == 0xFFFF ? pieceSize() : 1;
+  for (unsigned At = 0; At < Size; At += Piece) {
     if (!(ByteMask >> At % 16 & 1))
       continue;
-    uint8_t *To =
-        X.access(M->Bulk.To, Target + At, 1, 1, asyncAccess(Access::Write));
+    uint8_t *To = X.access(M->Bulk.To, Target + At, Piece, std::min(Piece, 16u),
+                           access(Access::Write));
     if (!To)
       return false;
-    *To = From[At];
-    Undefined.write(X, To, At, 1);
+    std::memcpy(To, From + At, Piece);
+    Undefined.write(X, To, At, Piece);
   }
   return true;
 }
 
 bool BulkCopy::reduce(Exec &X, const uint8_t *From, const Shade &Undefined,
                       uint64_t Target) const {
+  ThreadScope Scope = M->Scope != ThreadScope::None ? M->Scope
+                      : M->Bulk.To == Space::Global ? ThreadScope::Gpu
+                                                    : ThreadScope::Cluster;
   uint8_t *To = X.access(
       M->Bulk.To, Target, Size, 16,
-      {Access::Atomic, MemoryOrder::Relaxed,
-       M->Bulk.To == Space::Global ? ThreadScope::Gpu : ThreadScope::Cluster,
-       MemoryProxy::Async});
+      {Access::Atomic, MemoryOrder::Relaxed, Scope, MemoryProxy::Async});
   if (!To)
     return false;
   unsigned Bytes = bitsOf(M->T[0]) / 8;
@@ -134,14 +154,11 @@ bool BulkCopy::reduce(Exec &X, const uint8_t *From, const Shade &Undefined,
 bool BulkCopy::run(Exec &X) const {
   if (!Size)
     return true;
-  const uint8_t *From =
-      X.access(M->Bulk.From, Source, Size, 16, asyncAccess(Access::Read));
-  if (!From)
-    return false;
   // Source and target may be the same memory.
-  SmallVector<uint8_t, 0> Data(From, From + Size);
+  SmallVector<uint8_t, 0> Data(Size);
   Shade Undefined(Size);
-  Undefined.read(X, From, 0, Size);
+  if (!read(X, Data, Undefined))
+    return false;
   return all_of(Targets, [&](const CopyTarget &T) {
     return M->A == AtomOp::None ? write(X, Data.data(), Undefined, T.Address)
                                 : reduce(X, Data.data(), Undefined, T.Address);
@@ -154,6 +171,9 @@ static bool check(Exec &X, const BulkCopy &C) {
   if (C.Size % 16)
     return X.fail("a bulk copy of " + Twine(C.Size) +
                   " bytes, which is no multiple of 16");
+  if (C.Left > 15 || C.Right > 15 || C.Left + C.Right > C.Size)
+    return X.fail("a bulk copy of " + Twine(C.Size) + " bytes that ignores " +
+                  Twine(C.Left) + " and " + Twine(C.Right) + " of them");
   for (const CopyTarget &T : C.Targets) {
     if (T.Address % 16 || C.Source % 16)
       return X.fail("the addresses of a bulk copy are multiples of 16");
@@ -174,8 +194,13 @@ static bool issue(Exec &X, const Instruction &I) {
   C.Source = X.address(I.Ops[1]);
   C.Size = unsigned(X.get64(I.Ops[2], 32));
   unsigned Next = 3;
+  if (B.IgnoresBounds) {
+    C.Left = unsigned(X.get64(I.Ops[Next++], 32));
+    C.Right = unsigned(X.get64(I.Ops[Next++], 32));
+  }
   uint64_t Barrier = B.HasBarrier ? X.address(I.Ops[Next++]) : 0;
-  uint64_t CtaMask = I.M.Multicast ? X.get64(I.Ops[Next++], 16) : 0;
+  uint64_t CtaMask =
+      I.M.Multicast ? X.get64(I.Ops[Next++], I.M.HasWideMask ? 32 : 16) : 0;
   Next += I.M.CacheHint;
   if (B.HasByteMask)
     C.ByteMask = uint16_t(X.get64(I.Ops[Next], 16));
@@ -196,6 +221,11 @@ static bool issue(Exec &X, const Instruction &I) {
 
 bool runCopyBulk(Exec &X, const Instruction &I) { return issue(X, I); }
 bool runReduceBulk(Exec &X, const Instruction &I) { return issue(X, I); }
+// This machine is the only device that a multimem address can refer to.
+bool runMultimemCopyBulk(Exec &X, const Instruction &I) { return issue(X, I); }
+bool runMultimemReduceBulk(Exec &X, const Instruction &I) {
+  return issue(X, I);
+}
 
 /// Nothing is seen of a prefetch but its errors.
 bool runFetchBulk(Exec &X, const Instruction &I) {
@@ -204,6 +234,15 @@ bool runFetchBulk(Exec &X, const Instruction &I) {
     return X.fail("a bulk prefetch of " + Twine(Size) +
                   " bytes, which is no multiple of 16");
   return X.find(Space::Global, X.address(I.Ops[0]), unsigned(Size), 16);
+}
+
+/// The same of applypriority.
+bool runTouchBulk(Exec &X, const Instruction &I) {
+  uint64_t Size = X.get64(I.Ops[1], 32);
+  if (Size % 16)
+    return X.fail("applypriority of " + Twine(Size) +
+                  " bytes, which is no multiple of 16");
+  return X.find(Space::Global, X.address(I.Ops[0]), unsigned(Size), 128);
 }
 
 } // namespace opennvvm::ptxmachine

@@ -118,5 +118,12 @@ static bool issue(Exec &X, const Instruction &I) {
 
 bool runStoreAsync(Exec &X, const Instruction &I) { return issue(X, I); }
 bool runReduceAsync(Exec &X, const Instruction &I) { return issue(X, I); }
+// This machine is the only device that a multimem address can refer to.
+bool runMultimemStoreAsync(Exec &X, const Instruction &I) {
+  return issue(X, I);
+}
+bool runMultimemReduceAsync(Exec &X, const Instruction &I) {
+  return issue(X, I);
+}
 
 } // namespace opennvvm::ptxmachine

@@ -114,6 +114,7 @@ static TensorLayout layoutFor(TensorAccess A) {
   case TensorAccess::Im2colNoOffsets:
     return TensorLayout::Im2col;
   case TensorAccess::Im2colW:
+  case TensorAccess::Im2colNoOffsetsW:
     return TensorLayout::Im2colW;
   case TensorAccess::Im2colW128:
     return TensorLayout::Im2colW128;
@@ -265,7 +266,11 @@ static Error addPixels(TensorBox &B, const TensorMap &M, const TensorPlace &P) {
 /// which continues them.
 static Error addLine(TensorBox &B, const TensorMap &M, const TensorPlace &P) {
   bool Is128 = P.Access == TensorAccess::Im2colW128;
-  unsigned Halo = P.Offsets[0], Offset = P.Offsets[1];
+  bool HasOffsets = !P.Offsets.empty();
+  unsigned Halo = HasOffsets ? P.Offsets[0] : 0,
+           Offset = HasOffsets ? P.Offsets[1] : 0;
+  if (P.IsStore && (M.LowerCorner[0] < 0 || M.UpperCorner[0] > 0))
+    return bad("a store to a box that is larger than the tensor");
   if (Halo >= (Is128 ? 32u : 512u))
     return bad("a wHalo of " + Twine(Halo));
   if (Offset >= 32)

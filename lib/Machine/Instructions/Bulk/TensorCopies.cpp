@@ -25,11 +25,19 @@ using namespace llvm;
 namespace opennvvm::ptxmachine {
 
 namespace {
+/// What an instruction has in place of parts of the tensor map (.override::).
+struct MapOverride {
+  uint64_t Address = 0;
+  SmallVector<uint64_t, 5> Sizes; ///< Empty if they are the map's.
+  SmallVector<uint64_t, 4> Strides;
+};
+
 /// A copy with the operands that it was issued with.
 struct TensorCopy {
   const Mods *M = nullptr;
   uint64_t Map = 0; ///< Generic address of the tensor map.
   TensorPlace Place;
+  MapOverride Override;
   SmallVector<CopyTarget, 1> Targets; ///< Of a load.
   uint64_t Source = 0;                ///< Of a store.
 
@@ -43,6 +51,14 @@ static Access asyncAccess(Access::KindTy Kind) {
   return {Kind, MemoryOrder::Weak, ThreadScope::None, MemoryProxy::Async};
 }
 
+/// The tensor map \p M with what the instruction has in its place.
+static void replaceParts(TensorMap &M, const TensorCopy &C) {
+  if (C.M->Bulk.OverridesAddress)
+    M.Address = C.Override.Address;
+  copy(C.Override.Sizes, M.Dims);
+  copy(C.Override.Strides, M.Strides);
+}
+
 /// Reads the tensor map and finds the box; false after Exec::fail().
 static bool findBox(Exec &X, const TensorCopy &C, TensorBox &B) {
   const uint8_t *Bytes =
@@ -54,6 +70,7 @@ static bool findBox(Exec &X, const TensorCopy &C, TensorBox &B) {
   Expected<TensorMap> Map = readTensorMap(Bytes);
   if (!Map)
     return X.fail(toString(Map.takeError()));
+  replaceParts(*Map, C);
   Expected<TensorBox> Box = boxOf(*Map, C.Place);
   if (!Box)
     return X.fail(toString(Box.takeError()));
@@ -208,6 +225,28 @@ bool TensorCopy::store(Exec &X) const {
 // Issuing
 //===----------------------------------------------------------------------===//
 
+/// The operands before the coordinates. A stride is a number of 16 bytes, of
+/// which the last operand has the upper four bits.
+static MapOverride overrideOf(const Exec &X, const Operand &Map) {
+  MapOverride O;
+  if (!Map.Extras)
+    return O;
+  ArrayRef<Operand> Extras =
+      ArrayRef(X.Fr->F->VectorPool).slice(Map.Second + Map.Count, Map.Extras);
+  O.Address = X.get64(Extras[0]);
+  if (Extras.size() > 1)
+    for (const Operand &Size : X.elements(Extras[1]))
+      O.Sizes.push_back(X.get64(Size, 8));
+  if (Extras.size() < 4)
+    return O;
+  uint64_t Upper = X.get64(Extras[3], 16);
+  for (const Operand &Lower : X.elements(Extras[2])) {
+    O.Strides.push_back((X.get64(Lower, 32) | (Upper & 15) << 32) << 4);
+    Upper >>= 4;
+  }
+  return O;
+}
+
 /// The operands that say which part of which tensor. \p Map is that of the
 /// tensor map; the offsets of im2col are in \p Offsets, if there are any.
 static TensorCopy read(Exec &X, const Instruction &I, const Operand &Map,
@@ -224,6 +263,7 @@ static TensorCopy read(Exec &X, const Instruction &I, const Operand &Map,
   if (Map.Count)
     for (const Operand &O : Pool.slice(Map.Second, Map.Count))
       C.Place.Coordinates.push_back(int32_t(X.getSigned(O, 32)));
+  C.Override = overrideOf(X, Map);
   if (Offsets)
     for (const Operand &O : X.elements(*Offsets))
       C.Place.Offsets.push_back(uint16_t(X.get64(O, 16)));
@@ -245,6 +285,15 @@ static bool check(Exec &X, const TensorCopy &C) {
                        : 0;
   if (C.Place.Offsets.size() != Offsets)
     return X.fail(Twine(Offsets) + " offsets were expected");
+  if (!B.OverridesSize && !B.OverridesStrides)
+    return true;
+  if (C.Override.Sizes.size() != B.Rank ||
+      C.Override.Strides.size() != (B.OverridesStrides ? B.Rank - 1u : 0))
+    return X.fail("sizes and strides of " + Twine(unsigned(B.Rank)) +
+                  " dimensions were expected");
+  if (any_of(C.Place.Coordinates, [](int32_t At) { return At != 0; }))
+    return X.fail("coordinates other than zeros with sizes in place of the "
+                  "tensor map's");
   return true;
 }
 
@@ -259,7 +308,8 @@ static bool issueLoad(Exec &X, const Instruction &I) {
   const Operand *Offsets = hasOffsets(I.M) ? &I.Ops[Next++] : nullptr;
   TensorCopy C = read(X, I, I.Ops[1], Offsets, /*IsStore=*/false);
   uint64_t Barrier = X.address(I.Ops[2]);
-  uint64_t CtaMask = I.M.Multicast ? X.get64(I.Ops[Next], 16) : 0;
+  uint64_t CtaMask =
+      I.M.Multicast ? X.get64(I.Ops[Next], I.M.HasWideMask ? 32 : 16) : 0;
   C.Targets = targetsOf(X, I.M, X.address(I.Ops[0]), Barrier, CtaMask);
   if (!check(X, C))
     return false;
@@ -304,6 +354,11 @@ bool runFetchTensor(Exec &X, const Instruction &I) {
   TensorCopy C = read(X, I, I.Ops[0], Offsets, /*IsStore=*/false);
   TensorBox B;
   return check(X, C) && findBox(X, C, B);
+}
+
+/// The same of applypriority.
+bool runTouchTensor(Exec &X, const Instruction &I) {
+  return runFetchTensor(X, I);
 }
 
 } // namespace opennvvm::ptxmachine

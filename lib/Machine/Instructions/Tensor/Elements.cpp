@@ -120,7 +120,7 @@ unsigned elementBits(Ty T) {
 
 bool isIntegerElement(Ty T) {
   return T == Ty::B1 || T == Ty::U4 || T == Ty::S4 || T == Ty::U8 ||
-         T == Ty::S8 || T == Ty::U32 || T == Ty::S32;
+         T == Ty::S8 || T == Ty::S1Z4M11 || T == Ty::U32 || T == Ty::S32;
 }
 
 double elementValue(Ty T, uint64_t Bits) {
@@ -135,6 +135,8 @@ double elementValue(Ty T, uint64_t Bits) {
     return double(Bits & 0xFF);
   case Ty::S8:
     return double(SignExtend64<8>(Bits));
+  case Ty::S1Z4M11:
+    return (Bits & 0x8000 ? -1.0 : 1.0) * double(Bits & 0x7FF);
   case Ty::U32:
     return double(uint32_t(Bits));
   case Ty::S32:

@@ -32,6 +32,7 @@ static constexpr KindRow KindRows[] = {
      {Ty::E4M3, Ty::E5M2, No, Ty::E2M3, Ty::E3M2, Ty::E2M1},
      {Ty::F16, Ty::F32}},
     {MmaKind::I8, 32, false, {Ty::U8, Ty::S8}, {No, No, Ty::S32}},
+    {MmaKind::TI16, 16, false, {No, No, No, Ty::S1Z4M11}, {No, No, Ty::S32}},
     {MmaKind::MXF8F6F4,
      32,
      true,
@@ -140,8 +141,12 @@ bool InstructionDescriptor::decode(Exec &X, const Instruction &I, MmaForm Form,
   BIsMNMajor = field(Bits, 16, 1);
   Saturates = D == Ty::S32 && field(Bits, 3, 1);
   Selector = Kind->IsScaled ? 0 : field(Bits, 0, 2);
-  if (D == Ty::S32 && (ANegates || BNegates))
+  if (Words.Kind == MmaKind::I8 && (ANegates || BNegates))
     return X.fail("integers cannot be negated by tcgen05.mma");
+  // The tables of the ISA contradict each other about its transposition.
+  if (Words.Kind == MmaKind::TI16 && (Saturates || AIsMNMajor || BIsMNMajor))
+    return X.fail("matrices of kind::ti16 are neither transposed nor "
+                  "saturated");
   if (IsF4 && (AIsMNMajor || BIsMNMajor))
     return X.fail("matrices of this kind cannot be transposed");
   if (Kind->IsScaled ? !decodeScales(X, Words, Bits, *this) : Words.IsScaled)

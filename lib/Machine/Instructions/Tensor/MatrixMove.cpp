@@ -15,7 +15,7 @@ using namespace llvm;
 
 namespace opennvvm::ptxmachine {
 
-/// All rows in memory have 16 bytes.
+/// All rows in memory have 16 bytes, but for those of .s4.
 static constexpr unsigned RowBytes = 16;
 
 namespace {
@@ -71,6 +71,14 @@ static Layout layoutOf(const Mods &M) {
 // Memory
 //===----------------------------------------------------------------------===//
 
+/// Whether rows have sixteen signed numbers of four bits without padding.
+static bool isSignedNarrow(const Mods &M) {
+  return M.NumTypes == 2 && M.T[1] == Ty::S4;
+}
+static unsigned bytesOfRow(const Mods &M) {
+  return isSignedNarrow(M) ? RowBytes / 2 : RowBytes;
+}
+
 /// The bytes of the row whose address lane \p L gives.
 static uint8_t *rowOf(Group &G, unsigned L, unsigned Operand,
                       Access::KindTy Kind) {
@@ -83,17 +91,19 @@ static uint8_t *rowOf(Group &G, unsigned L, unsigned Operand,
            ", is not in shared memory");
     return nullptr;
   }
-  return X.access(I.M.Space, Address, RowBytes, RowBytes,
-                  Access::of(Kind, I.M));
+  unsigned Bytes = bytesOfRow(I.M);
+  return X.access(I.M.Space, Address, Bytes, Bytes, Access::of(Kind, I.M));
 }
 
 /// Widens sixteen elements, which lie without gaps at the beginning, to bytes
 /// (PTX ISA, "Optional Decompression").
-static void widen(uint8_t (&Row)[RowBytes], unsigned Bits) {
+static void widen(uint8_t (&Row)[RowBytes], unsigned Bits, bool IsSigned) {
   unsigned __int128 Packed;
   std::memcpy(&Packed, Row, RowBytes);
   for (uint8_t &Byte : Row) {
     Byte = uint8_t(Packed & ((1u << Bits) - 1));
+    if (IsSigned)
+      Byte = uint8_t(SignExtend64(Byte, Bits));
     Packed >>= Bits;
   }
 }
@@ -122,18 +132,23 @@ void loadMatrices(Group &G) {
     return;
   RowArray Rows, Undefined;
   OriginId Origin = 0; // Of bits that nobody has written.
+  bool IsSigned = isSignedNarrow(I->M);
+  unsigned Bits = IsSigned ? 4 : I->M.Tensor.SourceBits,
+           Bytes = bytesOfRow(I->M);
   for (unsigned L = 0; L < Count * Of.Rows; ++L) {
     const uint8_t *From = rowOf(G, L, 1, Access::Read);
     if (!From)
       return;
-    std::memcpy(Rows[L], From, RowBytes);
+    std::memcpy(Rows[L], From, Bytes);
     if (G.S.Bits) {
-      OriginId Own = G.S.Bits->read(Exec(G.S, *G.Lane[L]), From, Undefined[L]);
+      OriginId Own =
+          G.S.Bits->read(Exec(G.S, *G.Lane[L]), From,
+                         MutableArrayRef(Undefined[L]).take_front(Bytes));
       Origin = Origin ? Origin : Own;
     }
-    if (I->M.Tensor.SourceBits)
+    if (Bits)
       for (auto *All : {&Rows, &Undefined})
-        widen((*All)[L], I->M.Tensor.SourceBits);
+        widen((*All)[L], Bits, IsSigned);
   }
   forEach(G, [&](Exec &X, const Instruction &Own, unsigned L) {
     for (auto [R, To] : enumerate(X.elements(Own.Ops[0]))) {

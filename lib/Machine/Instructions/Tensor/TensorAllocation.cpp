@@ -33,6 +33,16 @@ static SmallVector<Thread *, 2> leaders(const Collective &Who) {
   return Of;
 }
 
+/// Whether an allocation may have \p Count columns; sm_107 has more of them.
+static bool isColumnCount(const Exec &X, const Mods &M, uint64_t Count) {
+  if (!M.Tensor.IsExclusive)
+    return isPowerOf2_64(Count) && Count >= TensorMemory::Unit &&
+           Count <= TensorMemory::Shared;
+  return Count && Count % TensorMemory::Unit == 0 &&
+         Count <= (X.S.P.Target == 107 ? TensorMemory::Columns
+                                       : TensorMemory::Shared);
+}
+
 /// The number of columns, which is operand 1; 0 after Exec::fail().
 static unsigned countColumns(Collective &Who) {
   const Instruction &I = Who.I;
@@ -44,11 +54,13 @@ static unsigned countColumns(Collective &Who) {
     X.fail("the threads do not agree on the number of columns");
     return 0;
   }
-  if (isPowerOf2_64(Count) && Count >= TensorMemory::Unit &&
-      Count <= TensorMemory::Columns)
+  if (isColumnCount(Who.exec(0), I.M, Count))
     return unsigned(Count);
-  Who.exec(0).fail("tensor memory of " + Twine(Count) +
-                   " columns, which is no power of 2 from 32 to 512");
+  Who.exec(0).fail(
+      "tensor memory of " + Twine(Count) +
+      (I.M.Tensor.IsExclusive
+           ? " columns, which is no multiple of 32 that the machine has"
+           : " columns, which is no power of 2 from 32 to 512"));
   return 0;
 }
 
@@ -57,6 +69,7 @@ CollectiveResult allocateTensor(Collective &Who) {
   if (!Count)
     return CollectiveResult::Failed;
   auto Leaders = leaders(Who);
+  bool Exclusive = Who.I.M.Tensor.IsExclusive;
   for (Thread *T : Leaders)
     if (tensorMemoryOf(*T->Home).Relinquished) {
       Who.exec(0).misuse(Misuse::TensorFree,
@@ -65,7 +78,7 @@ CollectiveResult allocateTensor(Collective &Who) {
     }
   SmallVector<unsigned, 2> Found;
   for (Thread *T : Leaders) {
-    auto First = tensorMemoryOf(*T->Home).findFree(Count);
+    auto First = tensorMemoryOf(*T->Home).findFree(Count, Exclusive);
     if (!First)
       return CollectiveResult::Blocked;
     Found.push_back(*First);
@@ -75,6 +88,7 @@ CollectiveResult allocateTensor(Collective &Who) {
     const Instruction &I = Who.I;
     TensorMemory &M = tensorMemoryOf(*X.T.Home);
     M.take(Found[N], Count, {&X.T, &I});
+    M.IsExclusive = Exclusive;
     if (X.S.Watch)
       for (unsigned Lane = 0; Lane < TensorMemory::Lanes; ++Lane)
         X.S.Watch->allocate(
@@ -103,7 +117,8 @@ CollectiveResult freeTensor(Collective &Who) {
     Exec X(Who.S, *T);
     TensorMemory &M = tensorMemoryOf(*X.T.Home);
     auto First = unsigned(X.get64(Who.I.Ops[0], 32));
-    if (!M.isAllocation(First, Count)) {
+    if (!M.isAllocation(First, Count) ||
+        M.IsExclusive != bool(Who.I.M.Tensor.IsExclusive)) {
       X.misuse(Misuse::TensorFree,
                "tcgen05.dealloc of " + Twine(Count) + " columns at 0x" +
                    Twine::utohexstr(First) + ", which is no allocation");
@@ -118,6 +133,7 @@ CollectiveResult freeTensor(Collective &Who) {
           return CollectiveResult::Failed;
     }
     M.give(First, Count);
+    M.IsExclusive = false;
   }
   return CollectiveResult::Done;
 }

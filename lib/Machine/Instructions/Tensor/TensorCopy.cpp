@@ -220,7 +220,7 @@ bool runTensorCommit(Exec &X, const Instruction &I) {
   }
   if (I.NumOps < 2)
     return X.fail(".multicast::cluster without a mask of CTAs");
-  auto Mask = uint16_t(X.get64(I.Ops[1], 16));
+  auto Mask = uint32_t(X.get64(I.Ops[1], I.M.HasWideMask ? 32 : 16));
   if (Mask >> ctasAround(X.T).size())
     return X.fail("a mask of CTAs that the cluster does not have");
   uint64_t Offset = Address & maskTrailingOnes<uint64_t>(RankShift);
@@ -229,7 +229,7 @@ bool runTensorCommit(Exec &X, const Instruction &I) {
   return startInOrder(
       X, I,
       [Mask, Offset](Exec &Inner) {
-        for (uint64_t Rank = 0; Rank < 16; ++Rank)
+        for (uint64_t Rank = 0; Rank < 32; ++Rank)
           if ((Mask >> Rank & 1) &&
               !arriveOnce(Inner, Space::SharedCluster,
                           (Rank + 1) << RankShift | Offset))
