@@ -60,10 +60,10 @@ static Value *multiplyWide(IRBuilderBase &B, Value *X, Value *Y) {
   if (Value *High = upperHalf(B, Y, Wide))
     Upper = multiply(B, "lo", XLow, High, Upper);
   Upper = multiply(B, "hi", XLow, YLow, Upper);
-  Value *Whole =
-      B.CreateOr(B.CreateZExt(multiply(B, "lo", XLow, YLow, Zero), Wide),
-                 B.CreateShl(B.CreateZExt(Upper, Wide), Width));
-  return B.CreateTrunc(Whole, Ty);
+  Value *Product = multiply(B, "lo", XLow, YLow, Zero);
+  Value *Low = B.CreateZExt(Product, Wide);
+  Value *High = B.CreateShl(B.CreateZExt(Upper, Wide), Width);
+  return B.CreateTrunc(B.CreateOr(Low, High), Ty);
 }
 
 /// The product of two numbers, to which \p Sum is added unless it is null.
@@ -75,9 +75,9 @@ static Value *multiplyScalars(IRBuilderBase &B, Value *X, Value *Y,
     return Sum ? B.CreateXor(Product, Sum) : Product;
   }
   auto Extend = [&](Value *V) { return B.CreateZExt(V, B.getInt64Ty()); };
-  Value *Product = multiply(B, "lo", Extend(X), Extend(Y),
-                            Sum ? Extend(Sum) : B.getInt64(0));
-  return B.CreateTrunc(Product, Ty);
+  Value *X64 = Extend(X), *Y64 = Extend(Y);
+  Value *Sum64 = Sum ? Extend(Sum) : B.getInt64(0);
+  return B.CreateTrunc(multiply(B, "lo", X64, Y64, Sum64), Ty);
 }
 
 static Value *multiplyLanes(IRBuilderBase &B, Value *X, Value *Y, Value *Sum) {
