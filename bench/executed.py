@@ -5,7 +5,7 @@
 """Counts the machine instructions that kernels execute, as compiled by OpenNVVM, by
 opt and llc, and by libNVVM where there is one.
 
-    executed.py NVVMC CUDA NVDISASM FOLDER [--cases=DIR] [--libnvvm=FILE]
+    executed.py NVVMC CUDA NVDISASM FOLDER [--cases=DIR] [--libnvvm=FILE] [--ptxas=FILE]
                 [--sm=sm_100] [--markdown] [--jobs=2] [NAME...]
 
 clang compiles each CUDA source without optimizing it. Each compiler optimizes at its
@@ -46,6 +46,8 @@ MOST_STEPS = 20_000
 LOOKED_AT = ("constexpr-tables", "math-fast", "random", "random-others",
              "shared-memory")
 COMPILERS = ("ours", "llc", "libnvvm")
+CLASSIC_LAYOUT = ("e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-"
+                  "f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64")
 # Attributes that clang 22 writes and LLVM 20, which libNVVM has, does not know.
 NEW_ATTRIBUTES = r" ?\b(captures\([^)]*\)|nocreateundeforpoison|dead_on_return)"
 # Intrinsics that had other names in LLVM 20.
@@ -119,13 +121,15 @@ def libnvvm(options, module, ptx):
 
 
 def text_for_libnvvm(module):
-    """A module as LLVM 20 reads it."""
+    """A module as LLVM 20 reads it, with a layout that all releases compile."""
     text = run(BIN / "llvm-dis", module, "-o", "-").stdout
     text = re.sub(r"^.*@llvm\.lifetime\..*\n", "", text, flags=re.M)
     text = re.sub(NEW_ATTRIBUTES, "", text)
     for new, old in OLD_NAMES.items():
         text = re.sub(new, old, text)
     text = re.sub(r"^!nvvmir\.version.*\n", "", text, flags=re.M)
+    text = re.sub(r'^target datalayout = ".*"', f'target datalayout = "{CLASSIC_LAYOUT}"',
+                  text, flags=re.M)
     node = max(map(int, re.findall(r"^!(\d+) = ", text, re.M)), default=0) + 1
     return (text +
             f"!nvvmir.version = !{{!{node}}}\n!{node} = !{{i32 2, i32 0}}\n")
@@ -158,7 +162,7 @@ def one_with_libnvvm(library, libdevice, sm, module, ptx):
 
 def assemble(options, ptx, cubin):
     """The registers of each kernel, by name."""
-    said = run(options.cuda / "bin/ptxas", f"-arch={options.sm}", "-v",
+    said = run(options.ptxas or options.cuda / "bin/ptxas", f"-arch={options.sm}", "-v",
                "-lineinfo", ptx, "-o", cubin).stderr
     return {name: int(registers) for name, registers in re.findall(
         r"Compiling entry function '(\S+)' for.*?Used (\d+) registers", said,
@@ -458,6 +462,7 @@ def main():
     parser.add_argument("names", nargs="*")
     parser.add_argument("--cases", type=pathlib.Path)
     parser.add_argument("--libnvvm")
+    parser.add_argument("--ptxas", help="instead of CUDA's")
     parser.add_argument("--sm", default="sm_100")
     parser.add_argument("--markdown", action="store_true")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
