@@ -43,6 +43,7 @@ inline constexpr Subject
     // Tiles that registers have no room for.
     LargeTile = subject("RemarkTileComputedInParts", "Memory"),
     SplitTile = subject("RemarkTileSplit", "Memory"),
+    WholeTile = subject("RemarkTileNotSplit", "Memory"),
     LocalTile = subject("RemarkTileInLocalMemory", "Memory"),
     // Which thread has which elements.
     ChosenLayout = subject("RemarkLayoutChosen", "Layout"),

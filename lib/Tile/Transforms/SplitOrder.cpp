@@ -82,15 +82,22 @@ bool OrderCheck::isPassedBy(Operation *Op) const {
          (!Writes && onlyReads(Op));
 }
 
+/// What says where \p Op accesses memory.
+static SmallVector<Value> placeOf(Operation *Op) {
+  SmallVector<Value> Place;
+  llvm::copy_if(Op->getOperands(), std::back_inserter(Place), [](Value V) {
+    return !tileTypeOf(V) && !isa<MemTokenType>(V.getType());
+  });
+  return Place;
+}
+
 /// Whether both access elements of one tile of a view, each half its own.
 static bool isSamePlace(const SplitPlan &Plan, Operation *First,
                         Operation *Second) {
-  if (!isTiledAccess(First) || !isTiledAccess(Second))
-    return false;
-  return Plan.concerns(First) && Plan.concerns(Second) &&
+  return isTiledAccess(First) && isTiledAccess(Second) &&
+         Plan.concerns(First) && Plan.concerns(Second) &&
          Plan.axisAt(First) == Plan.axisAt(Second) &&
-         viewOf(First).get() == viewOf(Second).get() &&
-         llvm::equal(coordinatesOf(First), coordinatesOf(Second));
+         placeOf(First) == placeOf(Second);
 }
 
 /// Whether \p Second may come before \p First for another half.

@@ -57,16 +57,23 @@ struct SplitTiles : PassWrapper<SplitTiles, OperationPass<mlir::ModuleOp>> {
 
 } // namespace
 
-/// The first loop for which a block of \p Warps warps has too few registers.
-static scf::ForOp loopWithoutRegisters(func::FuncOp F, unsigned Warps) {
-  scf::ForOp Found;
+/// The loops for which a block of \p Warps warps has too few registers.
+static SmallVector<scf::ForOp> loopsWithoutRegisters(func::FuncOp F,
+                                                     unsigned Warps) {
+  SmallVector<scf::ForOp> Found;
   F.walk([&](scf::ForOp Loop) {
-    if (haveRegisters(wordsInLoop(Loop), Warps))
-      return WalkResult::advance();
-    Found = Loop;
-    return WalkResult::interrupt();
+    if (!haveRegisters(wordsInLoop(Loop), Warps))
+      Found.push_back(Loop);
   });
   return Found;
+}
+
+/// Halving so many times is the most that is done for a loop.
+static constexpr unsigned MostHalvings = 4;
+
+/// Whether halves of halves of the tiles of \p Loop can be small enough.
+static bool canBeEnough(scf::ForOp Loop) {
+  return haveRegisters(wordsInLoop(Loop) >> MostHalvings, MostUsualWarps);
 }
 
 /// The warps of a block of \p F, which has been split.
@@ -95,23 +102,45 @@ static void remarkOnSplit(func::FuncOp F, const SplitChoice &Choice,
                         Warps);
 }
 
-void SplitTiles::split(func::FuncOp F) {
-  constexpr unsigned MostHalvings = 4;
-  unsigned Chosen = chooseWarps(F, Warps);
-  bool IsSplit = false;
-  for (unsigned I = 0; I < MostHalvings; ++I) {
-    scf::ForOp Loop = loopWithoutRegisters(F, Chosen);
-    if (!Loop)
-      break;
+/// Why registers will not do.
+static void remarkOnRefusals(func::FuncOp F, const SplitChoice &Choice) {
+  if (!remarks::areWanted(*F.getContext()))
+    return;
+  std::string Kernel = F.getName().str();
+  for (const SplitRefusal &Of : Choice.Refusals)
+    remark::missed(Of.Why.At ? Of.Why.At->getLoc() : Of.Tile.getLoc(),
+                   remarks::WholeTile.function(Kernel))
+        << remark::add("Halves of a tile cannot be computed one after the "
+                       "other")
+        << remark::metric("Tile", Of.Tile.getType())
+        << remark::metric("Dimension", Of.Dimension)
+        << remark::reason("{0}", Of.Why.Why);
+}
+
+/// Splits tiles of one loop for which \p Chosen warps have too few registers;
+/// false if there is none where that can be done.
+static bool splitOne(func::FuncOp F, unsigned Chosen) {
+  for (scf::ForOp Loop : loopsWithoutRegisters(F, Chosen)) {
+    if (!canBeEnough(Loop))
+      continue;
     SplitChoice Choice = chooseSplit(Loop);
-    if (!Choice.Plan)
-      break;
-    remarkOnSplit(F, Choice, Chosen);
-    TileSplitter(F, *Choice.Plan).run();
-    Chosen = warpsOf(F);
-    IsSplit = true;
+    if (Choice.Plan) {
+      remarkOnSplit(F, Choice, Chosen);
+      TileSplitter(F, *Choice.Plan).run();
+      return true;
+    }
+    remarkOnRefusals(F, Choice);
   }
-  if (IsSplit)
+  return false;
+}
+
+void SplitTiles::split(func::FuncOp F) {
+  unsigned Chosen = chooseWarps(F, Warps), Times = 0;
+  while (Times < MostHalvings && splitOne(F, Chosen)) {
+    ++Times;
+    Chosen = warpsOf(F);
+  }
+  if (Times)
     F->setAttr(WarpsAttr, OpBuilder(F).getI32IntegerAttr(int32_t(Chosen)));
 }
 

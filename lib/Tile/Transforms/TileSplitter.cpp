@@ -73,7 +73,12 @@ Value TileSplitter::half(Operation *Op, unsigned Dimension) {
   }
   OperationAxes Axes = *axesOf(Op);
   int Axis = Axes[Op->getNumOperands()][Dimension];
-  Operation *New = Op->clone(Map);
+  // The operation may also be wanted as a whole: what it has is not mapped.
+  Operation *New = Op->clone();
+  New->walk([&](Operation *In) {
+    for (OpOperand &Of : In->getOpOperands())
+      Of.set(Map.lookupOrDefault(Of.get()));
+  });
   for (OpOperand &Of : Op->getOpOperands())
     if (auto D = tile::dimensionOf(Axis, Axes[Of.getOperandNumber()]))
       New->setOperand(Of.getOperandNumber(), Made.at({Of.get(), *D}));
