@@ -198,6 +198,37 @@ func.func @tokens(%p: index, %q: index, %r: index, %n: index) attributes {nv_til
   return
 }
 
+// What is gathered and written to computed places; facts of groups of elements, which halves may
+// cut, are dropped.
+// CHECK-LABEL: @places
+// CHECK: scf.for %{{.*}} = %c0 to %c2
+// CHECK: nv_tileas.assume {{.*}}bounded<lower = 0>{{.*}} : tile<16x128xi32>
+// CHECK-NOT: every
+// CHECK: nv_tileas.gather_load {{.*}} : tiled_view<64x64xf32>, tile<16x128xi32>, tile<16x128xi32>, tile<16x128xi1> -> tile<16x128xf32>
+// CHECK: nv_tileas.scatter_store {{.*}} : tile<16x128xf32>, tiled_view<64x64xf32>, tile<16x128xi32>, tile<16x128xi32>
+func.func @places(%p: index, %q: index, %n: index) attributes {nv_tileas.kernel} {
+  %c0 = arith.constant 0 : index
+  %c16 = arith.constant 16 : index
+  %zero = arith.constant dense<0.0> : !nv_tileas.tile<16x256xf32>
+  %on = arith.constant dense<true> : !nv_tileas.tile<16x256xi1>
+  %a = nv_tileas.block_tile %p : index -> tiled_view<64x64xf32>
+  %b = nv_tileas.block_tile %q : index -> tiled_view<16x256xi32>
+  %i = nv_tileas.tiled_load %b[%c0, %c0] {atom = #nv_tileas<atom universal_copy>} : tiled_view<16x256xi32> -> tile<16x256xi32>
+  %j = nv_tileas.assume %i {fact = #nv_tileas.bounded<lower = 0>} : tile<16x256xi32>
+  %l = nv_tileas.assume %j {fact = #nv_tileas.div_by<4, every = 4, along = 1>} : tile<16x256xi32>
+  %s = scf.for %k = %c0 to %n step %c16 iter_args(%t = %zero) -> (!nv_tileas.tile<16x256xf32>) {
+    %x = nv_tileas.gather_load %a[%j, %l] mask %on : tiled_view<64x64xf32>, tile<16x256xi32>, tile<16x256xi32>, tile<16x256xi1> -> tile<16x256xf32>
+    %u = nv_tileas.map %t, %x : tile<16x256xf32>, tile<16x256xf32> -> tile<16x256xf32> {
+    ^bb0(%e: f32, %f: f32):
+      %0 = arith.addf %e, %f : f32
+      nv_tileas.yield %0 : f32
+    }
+    scf.yield %u : !nv_tileas.tile<16x256xf32>
+  }
+  nv_tileas.scatter_store %s, %a[%j, %l] : tile<16x256xf32>, tiled_view<64x64xf32>, tile<16x256xi32>, tile<16x256xi32>
+  return
+}
+
 // What registers have room for stays as it is.
 // CHECK-LABEL: @fits
 // CHECK-COUNT-1: scf.for

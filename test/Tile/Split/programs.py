@@ -172,25 +172,6 @@ PROGRAMS = {
     }
     %z = nv_tileas.load_at %place : tile<16x256xi64> -> tile<16x256xf32>
     """ + added("%y", "%x", "%z", "16x256")),
-    # Elements that are found by the numbers of columns, where a mask says so.
-    "gathered": sums("""%j0 = nv_tileas.generate : tile<16x256xi32> {
-    ^bb0(%i: index, %j: index):
-      %short = arith.index_cast %i : index to i32
-      nv_tileas.yield %short : i32
-    }
-    %j1 = nv_tileas.generate : tile<16x256xi32> {
-    ^bb0(%i: index, %j: index):
-      %last = arith.subi %n, %j : index
-      %column = arith.index_cast %last : index to i32
-      nv_tileas.yield %column : i32
-    }
-    %even = nv_tileas.map %j1 : tile<16x256xi32> -> tile<16x256xi1> {
-    ^bb0(%e: i32):
-      %bit = arith.trunci %e : i32 to i1
-      nv_tileas.yield %bit : i1
-    }
-    %z = nv_tileas.gather_load %v[%j0, %j1] mask %even : tiled_view<16x256xf32>, tile<16x256xi32>, tile<16x256xi32>, tile<16x256xi1> -> tile<16x256xf32>
-    """ + added("%y", "%x", "%z", "16x256")),
     # A load behind the stores of both halves.
     "read again": sums(after="%done = " + store("%s", "%w", "%c0, %c0", "16x256", done=" -> mem_token")
                        + "\n  " + load("%r", "%w", "%c0, %c0", "16x256", token="token %done : mem_token")
