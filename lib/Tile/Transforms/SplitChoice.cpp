@@ -75,12 +75,12 @@ void Search::tryOne(SplitPlan Plan, Value Tile, unsigned Dimension) {
   if (tileTypeOf(Tile).getShape()[Dimension] < SplitParts * LeastExtent)
     return refuse(Tile, Dimension, {Loop, "half of it is too small"});
   if (!Plan.split(Tile, Dimension))
-    return refuse(Tile, Dimension, {Plan.obstacle(), Plan.reason().data()});
+    return refuse(Tile, Dimension, Plan.obstacle());
   SplitPlan Whole = Plan;
   if (!Whole.finish()) {
     if (Whole.missing())
       return tryDimensions(Plan, Whole.missing());
-    return refuse(Tile, Dimension, {Whole.obstacle(), Whole.reason().data()});
+    return refuse(Tile, Dimension, Whole.obstacle());
   }
   if (auto Obstacle = orderObstacle(Whole))
     return refuse(Tile, Dimension, *Obstacle);

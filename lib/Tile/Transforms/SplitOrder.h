@@ -13,13 +13,6 @@
 
 namespace opennvvm::tile {
 
-/// Why operations cannot run for one half of their tiles and then for the
-/// other.
-struct SplitObstacle {
-  mlir::Operation *At;
-  const char *Why;
-};
-
 /// What is in the way of \p Plan, whose finish() has been true: an effect that
 /// would happen for each half, or an access that would come before another one
 /// that tokens order before it. Of the same place, each half has its own.

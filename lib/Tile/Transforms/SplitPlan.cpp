@@ -1,4 +1,4 @@
-//===- SplitPlan.cpp - Which tiles are split along which dimension --------===//
+//===- SplitPlan.cpp - Which tiles are split, and along what --------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -54,8 +54,7 @@ bool isMadeAnew(Value V) {
 }
 
 bool SplitPlan::fail(Operation *At, const char *Why) {
-  Obstacle = At;
-  Reason = Why;
+  Obstacle = {At, Why};
   return false;
 }
 

@@ -1,4 +1,4 @@
-//===- SplitPlan.h - Which tiles are split along which dimension -*- C++
+//===- SplitPlan.h - Which tiles are split, and along what ------*- C++ -*-===//
 //-*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
@@ -38,19 +38,23 @@ std::optional<llvm::SmallVector<CarriedTile>> carriedTiles(mlir::Operation *Op);
 /// Whether \p V is computed of numbers and coordinates alone.
 bool isMadeAnew(mlir::Value V);
 
+/// Why tiles cannot be split.
+struct SplitObstacle {
+  mlir::Operation *At = nullptr; ///< Null if it is no operation.
+  const char *Why = "";
+};
+
 class SplitPlan {
 public:
   /// Splits \p V along \p Dimension, and all that goes with it. False if
-  /// something cannot be; then the plan is of no use, and reason() says why.
+  /// something cannot be; then the plan is of no use, and obstacle() says why.
   bool split(mlir::Value V, unsigned Dimension);
 
   /// Also finds out what runs for each half; false if it cannot. Nothing is
   /// split any more afterwards.
   bool finish();
 
-  llvm::StringRef reason() const { return Reason; }
-  /// Where the reason is.
-  mlir::Operation *obstacle() const { return Obstacle; }
+  const SplitObstacle &obstacle() const { return Obstacle; }
 
   /// The dimension along which \p V is split; none for a whole tile, and for
   /// one that is made anew.
@@ -99,8 +103,7 @@ private:
   llvm::DenseSet<mlir::Operation *> RunSet;
   llvm::SmallVector<mlir::Value> Tokens;
   mlir::Value Missing;
-  mlir::Operation *Obstacle = nullptr;
-  const char *Reason = "";
+  SplitObstacle Obstacle;
 };
 
 } // namespace opennvvm::tile
