@@ -101,29 +101,35 @@ uint64_t wordsOfLoop(scf::ForOp Loop, WordsOfTile Words) {
   return Carried + Product + Places;
 }
 
-/// The words of operands A and B of \p Product that wait in registers until
-/// they are exchanged: those of at most 8 bits, which become f16 on some
-/// machines, and with scale factors f32.
-static uint64_t convertedWords(Operation &Product, WordsOfTile Words) {
+/// Whether the machine multiplies floats of 8 bits as f16, which ptxas makes of
+/// fragments: wgmma has them on sm_90, but mma does not.
+static bool widensFragments(unsigned SM) { return SM / 10 == 9; }
+
+/// The words of operands A and B of \p Product if they are converted in
+/// registers, with scale factors to f32.
+static uint64_t convertedWords(Operation &Product, unsigned SM,
+                               WordsOfTile Words) {
   constexpr unsigned Narrow = 8, Half = 16, Word = 32;
   uint64_t All = 0;
   for (Value Operand : Product.getOperands().take_front(2)) {
-    unsigned Bits = cast<TileType>(Operand.getType())
-                        .getElementType()
-                        .getIntOrFloatBitWidth();
-    unsigned To = isa<BlockScaledMMAOp>(Product) ? Word : Half;
+    Type Element = cast<TileType>(Operand.getType()).getElementType();
+    unsigned Bits = Element.getIntOrFloatBitWidth(), To = 0;
+    if (isa<BlockScaledMMAOp>(Product))
+      To = Word;
+    else if (isa<FloatType>(Element) && widensFragments(SM))
+      To = Half;
     if (Bits <= Narrow)
       All += Words(Operand) * To / Bits;
   }
   return All;
 }
 
-uint64_t wordsInLoop(scf::ForOp Loop, WordsOfTile Words) {
+uint64_t wordsInLoop(scf::ForOp Loop, unsigned SM, WordsOfTile Words) {
   uint64_t Between = 0;
   bool Multiplies = hasProducts(Loop);
   for (Operation &Op : *Loop.getBody()) {
     if (multiplies(Op))
-      Between = std::max(Between, convertedWords(Op, Words));
+      Between = std::max(Between, convertedWords(Op, SM, Words));
     else if (!Multiplies && isa<TiledLoadOp, LoadAtOp, GatherLoadOp>(Op))
       Between = std::max(Between, Words(Op.getResult(0)));
   }

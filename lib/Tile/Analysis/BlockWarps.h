@@ -49,10 +49,11 @@ llvm::SmallVector<mlir::Value> tilesOfLoop(mlir::scf::ForOp Loop);
 /// gathered.
 uint64_t wordsOfLoop(mlir::scf::ForOp Loop, WordsOfTile Words = wordsOf);
 
-/// The same with what comes and goes in between: operands that are converted
-/// before they are multiplied or, without products, the largest tile that is
-/// loaded.
-uint64_t wordsInLoop(mlir::scf::ForOp Loop, WordsOfTile Words = wordsOf);
+/// The same with what comes and goes in between: narrow operands that are
+/// converted in registers, as on machine \p SM, or, without products, the
+/// largest tile that is loaded.
+uint64_t wordsInLoop(mlir::scf::ForOp Loop, unsigned SM,
+                     WordsOfTile Words = wordsOf);
 
 /// The warps that suit a loop that needs so many words.
 unsigned warpsFor(uint64_t Words);

@@ -47,7 +47,7 @@ void nv_tileas::buildToNVVMPipeline(OpPassManager &To,
   To.addPass(createCSEPass());
   To.addPass(createSymbolDCEPass());
   To.addPass(opennvvm::tile::createRecoverViewsPass());
-  To.addPass(opennvvm::tile::createSplitTilesPass(Options.Warps));
+  To.addPass(opennvvm::tile::createSplitTilesPass(Options.SM, Options.Warps));
   To.addPass(opennvvm::tile::createStreamTilesPass(Options.Warps));
   To.addPass(createLoweringLintPass());
   To.addPass(createConvertNVTileASToNVVMPass(Options));

@@ -20,7 +20,7 @@ namespace {
 /// Tries one dimension after the other.
 class Search {
 public:
-  explicit Search(scf::ForOp Loop) : Loop(Loop) {}
+  Search(scf::ForOp Loop, unsigned SM) : Loop(Loop), SM(SM) {}
 
   void tryDimensions(const SplitPlan &From, Value Tile);
 
@@ -31,9 +31,10 @@ private:
   void refuse(Value Tile, unsigned Dimension, SplitObstacle Why) {
     Best.Refusals.push_back({Tile, Dimension, Why});
   }
-  bool halvesEnough(const SplitPlan &Plan) const;
+  bool helps(const SplitPlan &Plan) const;
 
   scf::ForOp Loop;
+  unsigned SM;
   /// The tile and the dimension from which the plan started.
   Value First;
   unsigned FirstDimension = 0;
@@ -64,11 +65,12 @@ static uint64_t bitsReadAgain(const SplitPlan &Plan) {
   return Bits;
 }
 
-/// Whether the loop needs less than before, by half of its largest tile.
-bool Search::halvesEnough(const SplitPlan &Plan) const {
-  return wordsInLoop(Loop, [&](Value V) {
-           return Plan.dimensionOf(V) ? wordsOf(V) / SplitParts : wordsOf(V);
-         }) < wordsInLoop(Loop);
+/// Whether the loop needs less than before.
+bool Search::helps(const SplitPlan &Plan) const {
+  auto Halved = [&](Value V) {
+    return Plan.dimensionOf(V) ? wordsOf(V) / SplitParts : wordsOf(V);
+  };
+  return wordsInLoop(Loop, SM, Halved) < wordsInLoop(Loop, SM);
 }
 
 void Search::tryOne(SplitPlan Plan, Value Tile, unsigned Dimension) {
@@ -84,7 +86,7 @@ void Search::tryOne(SplitPlan Plan, Value Tile, unsigned Dimension) {
   }
   if (auto Obstacle = orderObstacle(Whole))
     return refuse(Tile, Dimension, *Obstacle);
-  if (!halvesEnough(Whole))
+  if (!helps(Whole))
     return refuse(Tile, Dimension, {Loop, "the loop needs no less"});
   uint64_t Again = bitsReadAgain(Whole);
   if (Best.Plan && Best.BitsReadAgain <= Again)
@@ -113,8 +115,8 @@ void Search::tryDimensions(const SplitPlan &From, Value Tile) {
   --Depth;
 }
 
-SplitChoice chooseSplit(scf::ForOp Loop) {
-  Search S(Loop);
+SplitChoice chooseSplit(scf::ForOp Loop, unsigned SM) {
+  Search S(Loop, SM);
   SmallVector<Value> Tiles = tilesOfLoop(Loop);
   auto Largest = llvm::max_element(
       Tiles, [](Value A, Value B) { return wordsOf(A) < wordsOf(B); });

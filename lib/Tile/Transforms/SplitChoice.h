@@ -22,7 +22,7 @@ struct SplitRefusal {
 };
 
 /// A plan that halves the largest of the tiles that \p Loop needs at the same
-/// time, along the dimension for which least is read twice.
+/// time on machine \p SM, along the dimension for which least is read twice.
 struct SplitChoice {
   std::optional<SplitPlan> Plan;
   mlir::Value Tile; ///< The tile from which it starts,
@@ -32,7 +32,7 @@ struct SplitChoice {
   llvm::SmallVector<SplitRefusal> Refusals;
 };
 
-SplitChoice chooseSplit(mlir::scf::ForOp Loop);
+SplitChoice chooseSplit(mlir::scf::ForOp Loop, unsigned SM);
 
 } // namespace opennvvm::tile
 

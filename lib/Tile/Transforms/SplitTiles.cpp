@@ -26,7 +26,10 @@ struct SplitTiles : PassWrapper<SplitTiles, OperationPass<mlir::ModuleOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(SplitTiles)
 
   SplitTiles() = default;
-  explicit SplitTiles(unsigned Warps) { this->Warps = Warps; }
+  SplitTiles(unsigned SM, unsigned Warps) {
+    this->SM = SM;
+    this->Warps = Warps;
+  }
   SplitTiles(const SplitTiles &Other) : PassWrapper(Other) {}
 
   StringRef getArgument() const final { return "nv-tileas-split-tiles"; }
@@ -46,9 +49,14 @@ struct SplitTiles : PassWrapper<SplitTiles, OperationPass<mlir::ModuleOp>> {
         split(F);
   }
 
+  SmallVector<scf::ForOp> loopsWithoutRegisters(func::FuncOp F,
+                                                unsigned Warps) const;
   unsigned warpsOf(func::FuncOp F) const;
+  bool splitOne(func::FuncOp F, unsigned Chosen) const;
   void split(func::FuncOp F);
 
+  Option<unsigned> SM{*this, "sm", llvm::cl::desc("the machine, as 90"),
+                      llvm::cl::init(0)};
   Option<unsigned> Warps{
       *this, "warps",
       llvm::cl::desc("warps of a block (what kernels say, or suits them)"),
@@ -58,11 +66,11 @@ struct SplitTiles : PassWrapper<SplitTiles, OperationPass<mlir::ModuleOp>> {
 } // namespace
 
 /// The loops for which a block of \p Warps warps has too few registers.
-static SmallVector<scf::ForOp> loopsWithoutRegisters(func::FuncOp F,
-                                                     unsigned Warps) {
+SmallVector<scf::ForOp>
+SplitTiles::loopsWithoutRegisters(func::FuncOp F, unsigned Warps) const {
   SmallVector<scf::ForOp> Found;
   F.walk([&](scf::ForOp Loop) {
-    if (!haveRegisters(wordsInLoop(Loop), Warps))
+    if (!haveRegisters(wordsInLoop(Loop, SM), Warps))
       Found.push_back(Loop);
   });
   return Found;
@@ -71,9 +79,10 @@ static SmallVector<scf::ForOp> loopsWithoutRegisters(func::FuncOp F,
 /// Halving so many times is the most that is done for a loop.
 static constexpr unsigned MostHalvings = 4;
 
-/// Whether halves of halves of the tiles of \p Loop can be small enough.
-static bool canBeEnough(scf::ForOp Loop) {
-  return haveRegisters(wordsInLoop(Loop) >> MostHalvings, MostUsualWarps);
+/// Whether halves of halves can be small enough for a loop that needs \p Words
+/// words.
+static bool canBeEnough(uint64_t Words) {
+  return haveRegisters(Words >> MostHalvings, MostUsualWarps);
 }
 
 /// The warps of a block of \p F, which has been split.
@@ -82,7 +91,7 @@ unsigned SplitTiles::warpsOf(func::FuncOp F) const {
   if (Warps || wantedWarps(F))
     return Chosen;
   F.walk([&](scf::ForOp Loop) {
-    Chosen = std::max(Chosen, warpsFor(wordsInLoop(Loop)));
+    Chosen = std::max(Chosen, warpsFor(wordsInLoop(Loop, SM)));
   });
   return Chosen;
 }
@@ -119,11 +128,11 @@ static void remarkOnRefusals(func::FuncOp F, const SplitChoice &Choice) {
 
 /// Splits tiles of one loop for which \p Chosen warps have too few registers;
 /// false if there is none where that can be done.
-static bool splitOne(func::FuncOp F, unsigned Chosen) {
+bool SplitTiles::splitOne(func::FuncOp F, unsigned Chosen) const {
   for (scf::ForOp Loop : loopsWithoutRegisters(F, Chosen)) {
-    if (!canBeEnough(Loop))
+    if (!canBeEnough(wordsInLoop(Loop, SM)))
       continue;
-    SplitChoice Choice = chooseSplit(Loop);
+    SplitChoice Choice = chooseSplit(Loop, SM);
     if (Choice.Plan) {
       remarkOnSplit(F, Choice, Chosen);
       TileSplitter(F, *Choice.Plan).run();
@@ -144,12 +153,12 @@ void SplitTiles::split(func::FuncOp F) {
     F->setAttr(WarpsAttr, OpBuilder(F).getI32IntegerAttr(int32_t(Chosen)));
 }
 
-std::unique_ptr<Pass> createSplitTilesPass(unsigned Warps) {
-  return std::make_unique<SplitTiles>(Warps);
+std::unique_ptr<Pass> createSplitTilesPass(unsigned SM, unsigned Warps) {
+  return std::make_unique<SplitTiles>(SM, Warps);
 }
 
 void registerSplitTilesPass() {
-  registerPass([] { return createSplitTilesPass(0); });
+  registerPass([] { return createSplitTilesPass(0, 0); });
 }
 
 } // namespace opennvvm::tile

@@ -17,11 +17,11 @@ class Pass;
 
 namespace opennvvm::tile {
 
-/// Where a loop needs more registers than a block of \p Warps warps has, has
-/// another loop around it compute one half of its tiles after the other, as
-/// often as it takes. 0 stands for the warps that kernels ask for or that suit
-/// them.
-std::unique_ptr<mlir::Pass> createSplitTilesPass(unsigned Warps);
+/// Where a loop needs more registers on machine \p SM than a block of \p Warps
+/// warps has, has another loop around it compute one half of its tiles after
+/// the other, as often as it takes. 0 stands for the warps that kernels ask for
+/// or that suit them.
+std::unique_ptr<mlir::Pass> createSplitTilesPass(unsigned SM, unsigned Warps);
 
 /// Registers the pass as `nv-tileas-split-tiles`.
 void registerSplitTilesPass();
