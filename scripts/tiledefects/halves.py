@@ -27,5 +27,5 @@ HALVES = [
            "llvm::replace(Of, Axis, NoAxis);", ""),
     Defect("dimensions of a permuted tile are in their order",
            "Transforms/TileAxes.cpp",
-           "All[1][D] = int(From);", ""),
+           "int(From)", "int(D)"),
 ]

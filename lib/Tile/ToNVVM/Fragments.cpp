@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Fragments.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/MathExtras.h"
 

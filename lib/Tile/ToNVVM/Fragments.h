@@ -10,6 +10,7 @@
 #define OPENNVVM_LIB_TILE_TONVVM_FRAGMENTS_H
 
 #include "ProductCode.h"
+#include "llvm/ADT/DenseSet.h"
 #include <memory>
 
 namespace opennvvm::tile {
