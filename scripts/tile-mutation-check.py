@@ -57,6 +57,7 @@ LIKELY = {
                  "ToNVVM/addresses", "ToNVVM/shared-uses", "ToNVVM/windows"),
     "barriers": ("ToNVVM/orders", "ToNVVM/schedules", "ToNVVM/shared-uses"),
     "removals": ("ToNVVM/orders", "ToNVVM/addresses", "ToNVVM/shared-uses"),
+    "halves": ("Split/programs",),
 }
 # What is run, one after the other until a test fails. Tests of one stage run in any
 # order. Those of texts are all that are left of their folders.
@@ -66,7 +67,7 @@ STAGES = {
         "ToNVVM/atomics", "ToNVVM/combinations", "ToNVVM/host", "ToNVVM/large-parts",
         "ToNVVM/layouts", "ToNVVM/orders", "ToNVVM/parts-turned",
         "ToNVVM/product-loops", "ToNVVM/products-wide", "ToNVVM/schedules",
-        "ToNVVM/shared-uses", "ToNVVM/windows")],
+        "ToNVVM/shared-uses", "ToNVVM/windows", "Split/programs", "Split/large")],
     "runs": [f"test/Tile/{name}.test" for name in (
         "Analysis/axis-programs", "Bench/kernels", "Compile/random-programs",
         "Recover/recover-programs", "ToNVVM/parts", "ToNVVM/products",
@@ -77,7 +78,7 @@ STAGES = {
     "data structures": ["unittests/Tile"],
     "passes": PASSES,
     TEXT: [f"test/Tile/{name}" for name in (
-        "Analysis", "Compile", "Recover", "Stream", "ToNVVM")],
+        "Analysis", "Compile", "Recover", "Split", "Stream", "ToNVVM")],
 }
 RUNS = [path for stage, paths in STAGES.items() if stage != TEXT for path in paths]
 Result = collections.namedtuple("Result", "commit defect test stage seconds")

@@ -10,15 +10,15 @@ import math
 
 import cuda.tile as ct
 
-KERNELS = {}
+KERNELS, LARGE = {}, {}
 Const = ct.Constant[int]
 ZERO, LOW = ct.PaddingMode.ZERO, ct.PaddingMode.NEG_INF
 NEGATIVE = -math.inf
 
 
-def of(*parameters, occupancy=None):
+def of(*parameters, occupancy=None, into=KERNELS):
     def add(function):
         made = ct.kernel(function, occupancy=occupancy)
-        KERNELS[function.__name__] = made, parameters
+        into[function.__name__] = made, parameters
         return function
     return add

@@ -2,7 +2,8 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Makes Tile IR of kernels.py and products.py, as text. cuTile Python must be installed.
+"""Makes Tile IR of kernels.py and products.py, as text, or of those kernels that are named, in
+large.py, too. cuTile Python must be installed.
 
     export.py NV_TILEAS_OPT FOLDER [NAME...]
 """
@@ -18,8 +19,9 @@ from cuda.tile.compilation import (ArrayConstraint, CallingConvention, KernelSig
                                    ScalarConstraint, export_kernel)
 
 import kernels  # noqa: F401
+import large  # noqa: F401
 import products  # noqa: F401
-from common import KERNELS
+from common import KERNELS, LARGE
 
 KINDS = {"f16": (ct.float16, 16), "bf16": (ct.bfloat16, 16), "f32": (ct.float32, 32),
          "f64": (ct.float64, 64), "i8": (ct.int8, 8), "u8": (ct.uint8, 8),
@@ -49,7 +51,7 @@ def constraint(parameter):
 
 
 def text(tool, name):
-    kernel, parameters = KERNELS[name]
+    kernel, parameters = {**KERNELS, **LARGE}[name]
     signature = KernelSignature([constraint(p) for p in parameters],
                                 CallingConvention.cutile_python_v1(), symbol=name)
     bytecode = io.BytesIO()

@@ -11,6 +11,7 @@
 #include "Support/OwnOptions.h"
 #include "Tile/Analysis/Passes.h"
 #include "Tile/Transforms/RecoverViews.h"
+#include "Tile/Transforms/SplitTiles.h"
 #include "Tile/Transforms/StreamTiles.h"
 #include "TileBytecode.h"
 #include "mlir/InitAllDialects.h"
@@ -88,6 +89,7 @@ int main(int Argc, char **Argv) {
   mlir::cuda_tile::registerImportPasses();
   opennvvm::tile::registerAxisPasses();
   opennvvm::tile::registerRecoverViewsPass();
+  opennvvm::tile::registerSplitTilesPass();
   opennvvm::tile::registerStreamTilesPass();
   opennvvm::mlir_verify::registerNVVMVerifyPasses();
   mlir::DialectRegistry Registry;

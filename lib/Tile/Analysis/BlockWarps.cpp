@@ -56,11 +56,11 @@ static uint64_t largestTile(func::FuncOp F) {
   return Most;
 }
 
-static uint64_t wordsOf(Type T) {
-  auto Tile = dyn_cast<TileType>(T);
-  if (!Tile || !Tile.getElementType().isIntOrFloat())
+uint64_t wordsOf(Value Tile) {
+  auto T = dyn_cast<TileType>(Tile.getType());
+  if (!T || !T.getElementType().isIntOrFloat())
     return 0;
-  return elementsOf(T) * Tile.getElementType().getIntOrFloatBitWidth() / 32;
+  return elementsOf(T) * T.getElementType().getIntOrFloatBitWidth() / 32;
 }
 
 bool isAccumulated(Value Product) {
@@ -71,30 +71,77 @@ bool isAccumulated(Value Product) {
   });
 }
 
-/// The words of the tiles that \p Loop carries.
-static uint64_t carriedWords(scf::ForOp Loop) {
-  uint64_t Words = 0;
-  for (Type T : Loop.getResultTypes())
-    Words += wordsOf(T);
-  return Words;
+static bool multiplies(Operation &Op) {
+  return isa<MmaOp, DotOp, BlockScaledMMAOp>(Op);
 }
 
-/// The words of the tiles that \p Loop carries, of the largest product in it
-/// that is none of these, and of the places of what is gathered, of which
-/// neighbors share some; 0 without products.
-static uint64_t wordsOfLoop(scf::ForOp Loop) {
-  uint64_t Product = 0, Places = 0;
-  bool HasProducts = false;
-  for (Operation &Op : *Loop.getBody()) {
-    if (auto Load = dyn_cast<LoadAtOp>(Op))
-      Places += elementsOf(Load.getAddresses().getType());
-    if (!isa<MmaOp, DotOp, BlockScaledMMAOp>(Op))
-      continue;
-    HasProducts = true;
-    if (!isAccumulated(Op.getResult(0)))
-      Product = std::max(Product, wordsOf(Op.getResult(0).getType()));
+static bool hasProducts(scf::ForOp Loop) {
+  return llvm::any_of(*Loop.getBody(), multiplies);
+}
+
+SmallVector<Value> tilesOfLoop(scf::ForOp Loop) {
+  SmallVector<Value> Tiles(Loop.getResults());
+  for (Operation &Op : *Loop.getBody())
+    if (multiplies(Op) && !isAccumulated(Op.getResult(0)))
+      Tiles.push_back(Op.getResult(0));
+  return Tiles;
+}
+
+uint64_t wordsOfLoop(scf::ForOp Loop, WordsOfTile Words) {
+  uint64_t Carried = 0, Product = 0, Places = 0;
+  for (Value Tile : tilesOfLoop(Loop)) {
+    if (Tile.getDefiningOp() == Loop)
+      Carried += Words(Tile);
+    else
+      Product = std::max(Product, Words(Tile));
   }
-  return HasProducts ? carriedWords(Loop) + Product + Places : 0;
+  if (hasProducts(Loop))
+    for (auto Load : Loop.getBody()->getOps<LoadAtOp>())
+      Places += elementsOf(Load.getAddresses().getType());
+  return Carried + Product + Places;
+}
+
+/// Whether the machine multiplies floats of 8 bits as f16, which ptxas makes of
+/// fragments: wgmma has them on sm_90, but mma does not.
+static bool widensFragments(unsigned SM) { return SM / 10 == 9; }
+
+/// The words of operands A and B of \p Product if they are converted in
+/// registers, with scale factors to f32.
+static uint64_t convertedWords(Operation &Product, unsigned SM,
+                               WordsOfTile Words) {
+  constexpr unsigned Narrow = 8, Half = 16, Word = 32;
+  uint64_t All = 0;
+  for (Value Operand : Product.getOperands().take_front(2)) {
+    Type Element = cast<TileType>(Operand.getType()).getElementType();
+    unsigned Bits = Element.getIntOrFloatBitWidth(), To = 0;
+    if (isa<BlockScaledMMAOp>(Product))
+      To = Word;
+    else if (isa<FloatType>(Element) && widensFragments(SM))
+      To = Half;
+    if (Bits <= Narrow)
+      All += Words(Operand) * To / Bits;
+  }
+  return All;
+}
+
+uint64_t wordsInLoop(scf::ForOp Loop, unsigned SM, WordsOfTile Words) {
+  uint64_t Between = 0;
+  bool Multiplies = hasProducts(Loop);
+  for (Operation &Op : *Loop.getBody()) {
+    if (multiplies(Op))
+      Between = std::max(Between, convertedWords(Op, SM, Words));
+    else if (!Multiplies && isa<TiledLoadOp, LoadAtOp, GatherLoadOp>(Op))
+      Between = std::max(Between, Words(Op.getResult(0)));
+  }
+  return wordsOfLoop(Loop, Words) + Between;
+}
+
+bool haveRegisters(uint64_t Words, unsigned Warps) {
+  uint64_t Threads = 32 * uint64_t(Warps);
+  uint64_t OfThread =
+      std::min(MostRegistersOfThread, MostRegistersOfBlock / Threads);
+  return llvm::divideCeil(Words, Threads) * MostRegistersOfThread <=
+         LoopWords * OfThread;
 }
 
 /// The warps that suit a loop that needs \p Words words at the same time, of
@@ -115,10 +162,17 @@ static uint64_t warpsOfLoop(uint64_t Words, uint64_t Most) {
   return Warps;
 }
 
+unsigned warpsFor(uint64_t Words) {
+  return unsigned(warpsOfLoop(Words, LoopWords));
+}
+
 uint64_t blocksWithRegisters(func::FuncOp F, unsigned Warps, uint64_t Blocks) {
   constexpr uint64_t Step = 8; // In which a thread has registers.
   uint64_t Threads = 32 * uint64_t(Warps), Words = 0;
-  F.walk([&](scf::ForOp Loop) { Words = std::max(Words, wordsOfLoop(Loop)); });
+  F.walk([&](scf::ForOp Loop) {
+    if (hasProducts(Loop))
+      Words = std::max(Words, wordsOfLoop(Loop));
+  });
   Words = llvm::divideCeil(Words, Threads);
   while (Blocks > 1) {
     uint64_t Each = std::min(
@@ -132,7 +186,7 @@ uint64_t blocksWithRegisters(func::FuncOp F, unsigned Warps, uint64_t Blocks) {
   return Blocks;
 }
 
-static bool hasAgents(func::FuncOp F) {
+bool hasAgents(func::FuncOp F) {
   return F.walk([](AgentSwitchOp) { return WalkResult::interrupt(); })
       .wasInterrupted();
 }
@@ -145,12 +199,10 @@ unsigned chooseWarps(func::FuncOp F, unsigned Asked, bool KeepsLoads) {
   uint64_t Most = largestTile(F);
   uint64_t Wanted = llvm::PowerOf2Ceil(Most / (32 * UsualElements));
   F.walk([&](scf::ForOp Loop) {
-    uint64_t Words = wordsOfLoop(Loop), Limit = LoopWords;
-    if (!Words)
-      Words = carriedWords(Loop);
-    else if (KeepsLoads)
-      Limit = LoopWordsWithLoads;
-    Wanted = std::max(Wanted, warpsOfLoop(Words, Limit));
+    bool Keeps = KeepsLoads && hasProducts(Loop);
+    Wanted =
+        std::max(Wanted, warpsOfLoop(wordsOfLoop(Loop),
+                                     Keeps ? LoopWordsWithLoads : LoopWords));
   });
   // Threads without an element of any tile only take the place of other blocks.
   uint64_t Least = UsualWarps;

@@ -10,6 +10,7 @@
 #define OPENNVVM_LIB_TILE_ANALYSIS_BLOCKWARPS_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "llvm/ADT/StringRef.h"
 
 namespace opennvvm::tile {
@@ -30,6 +31,36 @@ unsigned wantedWarps(mlir::func::FuncOp F);
 /// Whether \p Product, of mma and its kin in a loop, is what the loop carries
 /// or what another product is added to, so that it has the same registers.
 bool isAccumulated(mlir::Value Product);
+
+/// Whether \p F has a schedule of its own.
+bool hasAgents(mlir::func::FuncOp F);
+
+/// The registers that all threads together need for a tile, in words of 32
+/// bits.
+using WordsOfTile = llvm::function_ref<uint64_t(mlir::Value)>;
+uint64_t wordsOf(mlir::Value Tile);
+
+/// The tiles that \p Loop needs at the same time: those that it carries, and
+/// products in it that are none of these.
+llvm::SmallVector<mlir::Value> tilesOfLoop(mlir::scf::ForOp Loop);
+
+/// The words that \p Loop needs at the same time: all that it carries, the
+/// largest product beside it and, with products, the places of what is
+/// gathered.
+uint64_t wordsOfLoop(mlir::scf::ForOp Loop, WordsOfTile Words = wordsOf);
+
+/// The same with what comes and goes in between: narrow operands that are
+/// converted in registers, as on machine \p SM, or, without products, the
+/// largest tile that is loaded.
+uint64_t wordsInLoop(mlir::scf::ForOp Loop, unsigned SM,
+                     WordsOfTile Words = wordsOf);
+
+/// The warps that suit a loop that needs so many words.
+unsigned warpsFor(uint64_t Words);
+
+/// Whether a thread of \p Warps warps has registers for its part of so many
+/// words, beside what it computes with them.
+bool haveRegisters(uint64_t Words, unsigned Warps);
 
 /// The warps of a block: \p Asked, or if that is 0 what the program says, or
 /// else what suits its largest tile, and those that its loops with products

@@ -42,6 +42,8 @@ inline constexpr Subject
     WidenedProduct = subject("RemarkProductOperandsConverted", "Tensor-core"),
     // Tiles that registers have no room for.
     LargeTile = subject("RemarkTileComputedInParts", "Memory"),
+    SplitTile = subject("RemarkTileSplit", "Memory"),
+    WholeTile = subject("RemarkTileNotSplit", "Memory"),
     LocalTile = subject("RemarkTileInLocalMemory", "Memory"),
     // Which thread has which elements.
     ChosenLayout = subject("RemarkLayoutChosen", "Layout"),

@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Fragments.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -139,6 +141,35 @@ FailureOr<Registers> FragmentSource::beforeLoop(Operation *Loop) {
   return Made;
 }
 
+/// \p V, made at the builder's place by copies of those operations in
+/// \p Making that it needs.
+static Value madeAgain(OpBuilder &B, Value V,
+                       const llvm::DenseSet<Operation *> &Making,
+                       IRMapping &Again) {
+  Operation *Op = V.getDefiningOp();
+  if (!Op || !Making.contains(Op))
+    return V;
+  if (!Again.contains(V)) {
+    for (Value Operand : Op->getOperands())
+      madeAgain(B, Operand, Making, Again);
+    B.clone(*Op, Again);
+  }
+  return Again.lookup(V);
+}
+
+/// Notes what has been made since \p Before if it can be made again: reads of
+/// shared memory, and numbers that are computed of what is read.
+void FragmentSource::noteMaking(Operation *Before) {
+  mlir::Block *Here = L.B.getInsertionBlock();
+  auto First = Before ? std::next(Before->getIterator()) : Here->begin();
+  for (Operation &Op : llvm::make_range(First, L.B.getInsertionPoint())) {
+    if (Op.getNumRegions() ||
+        !(isa<LLVM::LoadOp>(Op) || isMemoryEffectFree(&Op)))
+      return Making.clear();
+    Making.insert(&Op);
+  }
+}
+
 LogicalResult FragmentSource::prepare() {
   FailureOr<Registers> Made = failure();
   Operation *Filled = L.B.getInsertionBlock()->getParentOp();
@@ -156,8 +187,14 @@ LogicalResult FragmentSource::prepare() {
     }
     Copied.reset();
   }
-  if (failed(Made))
+  if (failed(Made)) {
+    mlir::Block *Here = L.B.getInsertionBlock();
+    auto At = L.B.getInsertionPoint();
+    Operation *Before = At == Here->begin() ? nullptr : &*std::prev(At);
     Made = Of.in(L, Way == FragmentWay::Registers ? Fragments : Home);
+    if (Way != FragmentWay::Registers && L.sharedTile(Of.Of))
+      noteMaking(Before);
+  }
   if (failed(Made))
     return failure();
   Are = std::move(*Made);
@@ -213,7 +250,11 @@ void FragmentSource::write(Value Base, uint64_t Offset, const Rounds &Now) {
     Base = LLVM::GEPOp::create(L.B, Base.getType(), L.B.getI8Type(), Base,
                                LLVM::GEPArg(int32_t(Offset)));
   Staged->begin(Base);
-  Staged->write(Are, Now.bitsOf(Numbers));
+  // Until they are written, elements wait in shared memory and in no register.
+  IRMapping Again;
+  Staged->write(
+      [&](unsigned R) { return madeAgain(L.B, Are[R], Making, Again); },
+      Now.bitsOf(Numbers));
 }
 
 unsigned FragmentSource::wordsOfGroup() const {

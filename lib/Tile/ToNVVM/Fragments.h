@@ -10,6 +10,7 @@
 #define OPENNVVM_LIB_TILE_TONVVM_FRAGMENTS_H
 
 #include "ProductCode.h"
+#include "llvm/ADT/DenseSet.h"
 #include <memory>
 
 namespace opennvvm::tile {
@@ -59,6 +60,7 @@ public:
   llvm::ArrayRef<Value> group(unsigned Group);
 
 private:
+  void noteMaking(Operation *Before);
   void numberRegisters();
   uint32_t numberOf(unsigned Word) const;
   unsigned wordsOfGroup() const;
@@ -79,6 +81,8 @@ private:
   FragmentWay Way;
   unsigned Groups;
   Registers Are;
+  /// What makes them of a tile in shared memory that stays there.
+  llvm::DenseSet<Operation *> Making;
   Type Element; ///< Of what is staged.
   std::optional<SharedTile> Copied;
   llvm::DenseMap<uint32_t, unsigned> By;

@@ -8,6 +8,7 @@
 
 #include "Machine.h"
 #include "Tile/Transforms/RecoverViews.h"
+#include "Tile/Transforms/SplitTiles.h"
 #include "Tile/Transforms/StreamTiles.h"
 #include "mlir/Conversion/Passes.h"
 #include "mlir/Pass/Pass.h"
@@ -46,6 +47,7 @@ void nv_tileas::buildToNVVMPipeline(OpPassManager &To,
   To.addPass(createCSEPass());
   To.addPass(createSymbolDCEPass());
   To.addPass(opennvvm::tile::createRecoverViewsPass());
+  To.addPass(opennvvm::tile::createSplitTilesPass(Options.SM, Options.Warps));
   To.addPass(opennvvm::tile::createStreamTilesPass(Options.Warps));
   To.addPass(createLoweringLintPass());
   To.addPass(createConvertNVTileASToNVVMPass(Options));

@@ -278,32 +278,33 @@ Value Stage::writerAddress(uint32_t Number) {
   return fixed(At, Flips & ~Varying);
 }
 
-void Stage::writeVectors(const Registers &Are, uint32_t Round) {
+void Stage::writeVectors(function_ref<Value(unsigned)> Register,
+                         uint32_t Round) {
   unsigned Common = sharedVector(Writer, Reader, VectorBits);
   uint32_t Mask = 0;
   for (uint32_t Basis : ArrayRef(Reader.Register).take_front(Common))
     Mask |= Basis;
   uint32_t Held = Writer.registerBits() & RoundBits;
-  llvm::MapVector<uint32_t, SmallVector<Value>> Vectors;
+  llvm::MapVector<uint32_t, SmallVector<unsigned>> Vectors;
   for (unsigned R = 0; R < Writer.registers(); ++R) {
     uint32_t Number = Writer.ofRegister(R);
     if ((Number ^ Round) & Held)
       continue;
-    SmallVector<Value> &Elements = Vectors[Number & ~Mask];
+    SmallVector<unsigned> &Elements = Vectors[Number & ~Mask];
     Elements.resize(size_t(1) << Common);
-    Elements[Map.place(Number & Mask)] = Are[R];
+    Elements[Map.place(Number & Mask)] = R;
   }
   // What was made in another region is not known here.
   WriterPlace = {};
   WriterFlipped.clear();
   for (const auto &[Number, Elements] : Vectors) {
-    Value Data = inWords(L, Elements);
+    Value Data = inWords(L, llvm::map_to_vector(Elements, Register));
     LLVM::StoreOp::create(L.B, Data, writerAddress(Number & ~RoundBits),
                           unsigned(Elements.size()) * Bytes);
   }
 }
 
-void Stage::write(const Registers &Are, uint32_t Round) {
+void Stage::write(function_ref<Value(unsigned)> Register, uint32_t Round) {
   Value Writes = L.isOwner(Writer);
   if (uint32_t Chosen = RoundBits & (Writer.laneBits() | Writer.warpBits())) {
     Value IsIn = arith::CmpIOp::create(L.B, arith::CmpIPredicate::eq,
@@ -316,7 +317,7 @@ void Stage::write(const Registers &Are, uint32_t Round) {
   if (Writes)
     L.B.setInsertionPointToStart(
         scf::IfOp::create(L.B, Writes, /*withElseRegion=*/false).thenBlock());
-  writeVectors(Are, Round);
+  writeVectors(Register, Round);
 }
 
 } // namespace opennvvm::tile

@@ -39,7 +39,11 @@ public:
   void begin(Value Address);
   /// Writes those of \p Are, in the layout of the writer, that belong to the
   /// part whose numbers have the bits \p Round.
-  void write(const Registers &Are, uint32_t Round);
+  void write(const Registers &Are, uint32_t Round) {
+    write([&](unsigned R) { return Are[R]; }, Round);
+  }
+  /// The same of registers that are made when they are asked for.
+  void write(llvm::function_ref<Value(unsigned)> Register, uint32_t Round);
 
   /// Where this thread, as one of the writer, puts element \p Number of thread
   /// 0, which is the first of a vector.
@@ -63,7 +67,8 @@ private:
   uint32_t varyingBits(llvm::ArrayRef<uint32_t> Bases) const;
   Value flipped(Value Place, uint32_t Bits);
   Value fixed(Value Address, uint32_t Bits);
-  void writeVectors(const Registers &Are, uint32_t Round);
+  void writeVectors(llvm::function_ref<Value(unsigned)> Register,
+                    uint32_t Round);
 
   Lowering &L;
   Layout Writer, Reader;

@@ -13,7 +13,7 @@ using namespace mlir;
 
 namespace opennvvm::tile {
 
-void limitUnrolling(scf::ForOp Loop, Unrolling Kept) {
+void limitUnrolling(scf::ForOp Loop, Unrolling Kept, bool MayHoist) {
   MLIRContext *Context = Loop.getContext();
   BoolAttr Yes = BoolAttr::get(Context, true), None;
   bool Never = Kept == Unrolling::Never;
@@ -21,10 +21,14 @@ void limitUnrolling(scf::ForOp Loop, Unrolling Kept) {
       Context, /*disable=*/Never ? Yes : None, /*count=*/{},
       /*runtimeDisable=*/Never ? None : Yes, /*full=*/{},
       /*followupUnrolled=*/{}, /*followupRemainder=*/{}, /*followupAll=*/{});
+  LLVM::LoopLICMAttr Hoisting;
+  if (!MayHoist)
+    Hoisting = LLVM::LoopLICMAttr::get(Context, /*disable=*/Yes,
+                                       /*versioningDisable=*/{});
   Loop->setAttr(LoopHintsAttr,
                 LLVM::LoopAnnotationAttr::get(
                     Context, /*disableNonforced=*/{}, /*vectorize=*/{},
-                    /*interleave=*/{}, Unroll, /*unrollAndJam=*/{}, /*licm=*/{},
+                    /*interleave=*/{}, Unroll, /*unrollAndJam=*/{}, Hoisting,
                     /*distribute=*/{}, /*pipeline=*/{}, /*peeled=*/{},
                     /*unswitch=*/{}, /*mustProgress=*/{}, /*isVectorized=*/{},
                     /*startLoc=*/{}, /*endLoc=*/{}, /*parallelAccesses=*/{}));

@@ -22,8 +22,11 @@ enum class Unrolling {
   NotAtRunTime ///< Unroll it if the number of iterations is not a constant.
 };
 
-/// Has \p Loop say \p Kept to LLVM's optimizer.
-void limitUnrolling(mlir::scf::ForOp Loop, Unrolling Kept);
+/// Has \p Loop say \p Kept to LLVM's optimizer. Unless it \p MayHoist, what
+/// is the same in all iterations also stays in the loop, so that it has no
+/// registers all the time.
+void limitUnrolling(mlir::scf::ForOp Loop, Unrolling Kept,
+                    bool MayHoist = true);
 
 } // namespace opennvvm::tile
 

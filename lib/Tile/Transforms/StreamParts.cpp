@@ -35,34 +35,6 @@ Operation *Streamer::copy(Operation *Op, ValueRange Operands,
   return B.insert(New);
 }
 
-/// The view of the same memory with a tile of another shape.
-Value Streamer::moveView(Value View, ArrayRef<int64_t> Box) {
-  auto Op = View.getDefiningOp<BlockTileOp>();
-  auto Old = cast<TiledViewType>(View.getType());
-  auto New = TiledViewType::get(Box, Old.getElementType(), Old.getResidency(),
-                                Old.getLayout());
-  Values Position =
-      llvm::map_to_vector(Op.getPosition(), [&](Value V) { return find(V); });
-  std::optional<ArrayRef<int32_t>> Groups = Op.getGroups();
-  bool IsAddress =
-      !isa<TiledViewType, TileType, MemRefType>(Op.getSource().getType());
-  if (!IsAddress || (Groups && (*Groups)[1]))
-    return BlockTileOp::create(B, New, find(Op.getSource()), Position,
-                               Op.getGroupsAttr());
-  // Without extents, the memory is that of the view.
-  int32_t Begin = int32_t(Position.size()), Rank = int32_t(Old.getRank());
-  Values Strides;
-  int64_t Stride = elementsOf(Old.getShape());
-  for (int64_t Extent : Old.getShape()) {
-    Position.push_back(index(Extent));
-    Stride /= Extent;
-    Strides.push_back(index(Stride));
-  }
-  Position.append(Strides);
-  return BlockTileOp::create(B, New, find(Op.getSource()), Position,
-                             B.getDenseI32ArrayAttr({Begin, Rank, Rank}));
-}
-
 Value Streamer::behindReads(Value Old) {
   Values Tokens = {find(Old)};
   for (const auto &[Load, Of] : Reads)
@@ -84,7 +56,7 @@ Streamer::Values Streamer::accessOperands(Operation *Op, const Part &P) {
   B.setLoc(Op->getLoc());
   for (auto [V, Of] : llvm::zip_equal(Op->getOperands(), Operands)) {
     if (IsTiled && isa<TiledViewType>(V.getType()))
-      Of = moveView(V, P.Box);
+      Of = resizedView(B, find(V), P.Box);
     else if (isa<MemTokenType>(V.getType()) && !isTileLoad(Op))
       Of = behindReads(V);
   }

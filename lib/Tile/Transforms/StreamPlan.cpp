@@ -170,7 +170,7 @@ LogicalResult StreamPlan::check() {
 // Reading later
 //===----------------------------------------------------------------------===//
 
-static bool mayWriteMemory(Operation *Op) {
+bool mayWriteMemory(Operation *Op) {
   auto Effects = getEffectsRecursively(Op);
   if (!Effects)
     return true;
@@ -181,15 +181,14 @@ static bool mayWriteMemory(Operation *Op) {
   });
 }
 
-static Value doneOf(Operation *Load) {
-  for (Value Result : Load->getResults())
+Value doneOf(Operation *Op) {
+  for (Value Result : Op->getResults())
     if (isa<MemTokenType>(Result.getType()))
       return Result;
   return {};
 }
 
-/// Whether \p Token may stand for something after \p Done.
-static bool isBehind(Value Token, Value Done) {
+bool isBehind(Value Token, Value Done) {
   llvm::DenseSet<Value> Seen;
   SmallVector<Value> Open = {Token};
   while (!Open.empty()) {

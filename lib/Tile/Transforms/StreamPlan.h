@@ -92,6 +92,13 @@ private:
 
 /// Whether \p Op reads a tile from memory.
 bool isTileLoad(mlir::Operation *Op);
+/// The token of \p Op, if it gives one.
+mlir::Value doneOf(mlir::Operation *Op);
+/// Whether \p Token may stand for something after \p Done.
+bool isBehind(mlir::Value Token, mlir::Value Done);
+/// Whether \p Op, or something in it, may write memory, or what it does is not
+/// known.
+bool mayWriteMemory(mlir::Operation *Op);
 /// The operands of \p Op that are tiles.
 llvm::SmallVector<mlir::Value> tileOperands(mlir::Operation *Op);
 /// A, B and C of a product, and the scale factors of A and B if it has them.

@@ -74,21 +74,6 @@ static uint64_t mostBits(unsigned Warps) {
   return OfThread * 3 / 4 * 32 * Threads;
 }
 
-/// Whether tiles of \p F have boxes: no layouts are chosen, and extents are
-/// powers of two.
-static bool hasBoxes(func::FuncOp F) {
-  return !F.walk([](Operation *Op) {
-             for (Type T : Op->getResultTypes())
-               if (auto Tile = dyn_cast<TileType>(T))
-                 if (Tile.getLayout() ||
-                     !llvm::all_of(Tile.getShape(), [](int64_t Extent) {
-                       return llvm::isPowerOf2_64(uint64_t(Extent));
-                     }))
-                   return WalkResult::interrupt();
-             return WalkResult::advance();
-           }).wasInterrupted();
-}
-
 /// A remark on each large tile of \p F.
 static void remarkOnLarge(func::FuncOp F, const StreamPlan &Plan,
                           unsigned Warps) {
@@ -111,7 +96,7 @@ LogicalResult StreamTiles::stream(func::FuncOp F) {
   /// So many elements of a tile are in a thread at a time.
   constexpr int64_t PartOfThread = 16;
   unsigned Usual = chooseWarps(F, Warps);
-  if (!llvm::isPowerOf2_32(Usual) || !hasBoxes(F))
+  if (!llvm::isPowerOf2_32(Usual) || !haveBoxes(F))
     return success();
   unsigned Chosen = Warps ? unsigned(Warps) : wantedWarps(F);
   if (!Chosen)

@@ -63,13 +63,6 @@ Value Streamer::join(ValueRange Tokens) {
 // Loops
 //===----------------------------------------------------------------------===//
 
-static Value doneOf(Operation *Op) {
-  for (Value Result : Op->getResults())
-    if (isa<MemTokenType>(Result.getType()))
-      return Result;
-  return {};
-}
-
 Streamer::Values Streamer::nest(ArrayRef<int64_t> Shape, int64_t First, Part P,
                                 ValueRange Inits, BodyMaker Body) {
   size_t D = P.At.size();

@@ -60,7 +60,6 @@ private:
                   llvm::ArrayRef<int64_t> Box);
   /// Operands for the copy of an access to the part of its tiles.
   Values accessOperands(Operation *Op, const Part &P);
-  Value moveView(Value View, llvm::ArrayRef<int64_t> Box);
   /// The token that stands for \p Old and for the reads of this part that it
   /// is behind.
   Value behindReads(Value Old);

@@ -30,6 +30,20 @@ TileType withShape(TileType T, ArrayRef<int64_t> Shape) {
 // Operations
 //===----------------------------------------------------------------------===//
 
+bool haveBoxes(Operation *Op) {
+  auto IsPower = [](int64_t Extent) {
+    return llvm::isPowerOf2_64(uint64_t(Extent));
+  };
+  return !Op->walk([&](Operation *In) {
+              for (Type T : In->getResultTypes())
+                if (auto Tile = dyn_cast<TileType>(T))
+                  if (Tile.getLayout() ||
+                      !llvm::all_of(Tile.getShape(), IsPower))
+                    return WalkResult::interrupt();
+              return WalkResult::advance();
+            }).wasInterrupted();
+}
+
 bool isByBox(Operation *Op) {
   if (Op->getNumResults() == 0 || !tileTypeOf(Op->getResult(0)))
     return false;
@@ -103,6 +117,39 @@ std::optional<BoxShape> operandBox(Operation *Op, unsigned Number,
         return reinterpretedBox(Source, tileTypeOf(Other.getResult()), Box);
       })
       .Default([&](Operation *) { return BoxShape(Box); });
+}
+
+//===----------------------------------------------------------------------===//
+// Views
+//===----------------------------------------------------------------------===//
+
+Value resizedView(ImplicitLocOpBuilder &B, Value View, ArrayRef<int64_t> Box) {
+  auto Op = View.getDefiningOp<BlockTileOp>();
+  auto Old = cast<TiledViewType>(View.getType());
+  auto New = TiledViewType::get(Box, Old.getElementType(), Old.getResidency(),
+                                Old.getLayout());
+  SmallVector<Value> Position(Op.getPosition());
+  std::optional<ArrayRef<int32_t>> Groups = Op.getGroups();
+  bool IsAddress =
+      !isa<TiledViewType, TileType, MemRefType>(Op.getSource().getType());
+  if (!IsAddress || (Groups && (*Groups)[1]))
+    return BlockTileOp::create(B, New, Op.getSource(), Position,
+                               Op.getGroupsAttr());
+  // Without extents, the memory is that of the view.
+  auto Index = [&](int64_t Number) -> Value {
+    return arith::ConstantIndexOp::create(B, Number);
+  };
+  int32_t Begin = int32_t(Position.size()), Rank = int32_t(Old.getRank());
+  SmallVector<Value> Strides;
+  int64_t Stride = elementsOf(Old.getShape());
+  for (int64_t Extent : Old.getShape()) {
+    Position.push_back(Index(Extent));
+    Stride /= Extent;
+    Strides.push_back(Index(Stride));
+  }
+  Position.append(Strides);
+  return BlockTileOp::create(B, New, Op.getSource(), Position,
+                             B.getDenseI32ArrayAttr({Begin, Rank, Rank}));
 }
 
 //===----------------------------------------------------------------------===//

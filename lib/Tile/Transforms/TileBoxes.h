@@ -15,6 +15,7 @@
 #ifndef OPENNVVM_LIB_TILE_TRANSFORMS_TILEBOXES_H
 #define OPENNVVM_LIB_TILE_TRANSFORMS_TILEBOXES_H
 
+#include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "mlir/IR/Value.h"
 #include "opennvvm/Dialect/NVTileAS/Ops.h"
 #include "llvm/ADT/SmallVector.h"
@@ -32,6 +33,10 @@ int64_t elementsOf(llvm::ArrayRef<int64_t> Shape);
 mlir::nv_tileas::TileType withShape(mlir::nv_tileas::TileType T,
                                     llvm::ArrayRef<int64_t> Shape);
 
+/// Whether all tiles in \p Op have boxes: no layouts are chosen, and extents
+/// are powers of two.
+bool haveBoxes(mlir::Operation *Op);
+
 /// Whether \p Op has no effects, and gives a box of its result if it is given
 /// boxes of its tiles.
 bool isByBox(mlir::Operation *Op);
@@ -40,6 +45,11 @@ bool isByBox(mlir::Operation *Op);
 /// needs for a box of this shape of its result; none if it needs more than one.
 std::optional<BoxShape> operandBox(mlir::Operation *Op, unsigned Number,
                                    llvm::ArrayRef<int64_t> Box);
+
+/// The view of the same memory as \p View, of a block_tile, with a tile of
+/// another shape.
+mlir::Value resizedView(mlir::ImplicitLocOpBuilder &B, mlir::Value View,
+                        llvm::ArrayRef<int64_t> Box);
 
 /// A box of at most \p Elements elements that are next to each other in
 /// row-major order.

@@ -36,10 +36,10 @@ def check(file, case):
     assert next(case, None) is None
 
 
-def main():
-    folder, names = pathlib.Path(sys.argv[1]), sys.argv[3 if ON_MACHINE else 2:]
+def run(folder, module, names):
+    """Runs the kernels of a folder with the cases that a module has for them."""
     files = {file.stem.replace("-", "_"): file for file in sorted(folder.glob("*.mlir"))}
-    tests = {name: case for name, case in vars(cases).items()
+    tests = {name: case for name, case in vars(module).items()
              if inspect.isgeneratorfunction(case) and not inspect.signature(case).parameters}
     assert tests.keys() == files.keys(), tests.keys() ^ files.keys()
     names = names or list(files)
@@ -55,4 +55,4 @@ def main():
 
 
 if __name__ == "__main__":
-    main()
+    run(pathlib.Path(sys.argv[1]), cases, sys.argv[3 if ON_MACHINE else 2:])
