@@ -30,7 +30,8 @@ def run(name, body, arrays, values=(), registers="", shared=0, threads=32):
     instructions; what the kernel has written is in the arrays."""
     parameters = [f".param .u64 p{n}" for n in range(len(arrays))]
     parameters += [f".param .u32 n{n}" for n in range(len(values))]
-    lines = [".version 8.8", f".target {SM}", ".address_size 64",
+    version = "9.2" if SM.endswith("f") else "8.8"
+    lines = [f".version {version}", f".target {SM}", ".address_size 64",
              f".visible .entry k({', '.join(parameters)}) {{",
              ".reg .b64 %rd<20>; .reg .b32 %t, %v<9>, %r<60>; .reg .f64 %d<40>;"
              " .reg .pred %p<4>;", registers]

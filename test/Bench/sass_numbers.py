@@ -1,7 +1,8 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Conversions to halves, extents of 64 bits, and what ptxas reads of a launch."""
+"""Conversions to halves, extents of 64 bits, what ptxas reads of a launch, and lanes of
+registers."""
 
 import numpy as np
 
@@ -70,8 +71,39 @@ def clusters():
     sass.expect("clusters", out.tolist() == [1, 1, 0, 0])
 
 
+def saturated(x, y, kind):
+    limits = np.iinfo(kind)
+    return np.clip(x.astype(np.int64) + y, limits.min, limits.max).astype(kind)
+
+
+def lanes():
+    """Integers that are lanes of a register, on machines that have such instructions."""
+    cases = [("add.u16x2", np.uint16, np.add), ("min.u16x2", np.uint16, np.minimum),
+             ("max.s16x2", np.int16, np.maximum)]
+    if sass.SM.endswith("f"):
+        cases += [("add.u8x4", np.uint8, np.add), ("sub.u8x4", np.uint8, np.subtract),
+                  ("min.u8x4", np.uint8, np.minimum), ("max.s8x4", np.int8, np.maximum),
+                  ("add.sat.u8x4", np.uint8, lambda x, y: saturated(x, y, np.uint8)),
+                  ("sub.sat.u8x4", np.uint8,
+                   lambda x, y: saturated(x, -y.astype(np.int64), np.uint8)),
+                  ("add.sat.s16x2", np.int16, lambda x, y: saturated(x, y, np.int16)),
+                  ("add.sat.u32", np.uint32, lambda x, y: saturated(x, y, np.uint32))]
+    other = np.random.default_rng(3).integers(-2 ** 31, 2 ** 31, 32).astype(np.int32)
+    for name, kind, right in cases:
+        out = np.zeros(32, np.int32)
+        names = sass.run(name, f"""
+            mad.wide.u32 %rd0, %t, 4, %rd0; mad.wide.u32 %rd1, %t, 4, %rd1;
+            mad.wide.u32 %rd2, %t, 4, %rd2;
+            ld.global.b32 %r0, [%rd0]; ld.global.b32 %r1, [%rd1];
+            {name} %r2, %r0, %r1; st.global.b32 [%rd2], %r2;""", [WORDS, other, out])
+        assert any(n.startswith(("VIADD", "VIMNMX")) for n in names), names
+        sass.expect(name, (out.view(kind) == right(WORDS.view(kind),
+                                                   other.view(kind))).all())
+
+
 packed()
 integers_to_halves()
 extents()
 if sass.SM != "sm_80":
     clusters()
+    lanes()

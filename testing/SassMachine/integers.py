@@ -3,8 +3,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Integer operations, moves and predicates."""
 
+import lanes
 import numpy as np
-
 from operands import (LOW, U32, U64, Unsupported, carried, operation, predicate,
                       register_number, set_pair, set_predicate, set_register,
                       signed, unsigned)
@@ -48,6 +48,8 @@ def decode_move(ins):
 @operation("IADD3", "UIADD3", "VIADD", "UVIADD", "IADD", "UIADD")
 def decode_add(ins):
     written, target, sources, read = split_predicates(ins.operands)
+    if lanes.kind_of(ins):
+        return lanes.decode_sum(target, sources, ins)
     if "64" in ins.mods:
         put, gets = set_pair(target), [unsigned(s, True) for s in sources]
 
@@ -309,9 +311,10 @@ def decode_minimum(ins):
     wide = bool({"U64", "S64"} & set(ins.mods))
     kind = {"U32": U32, "U64": U64, "S64": np.int64}.get(
         next((x for x in ins.mods if x in ("U32", "U64", "S64")), ""), np.int32)
-    if {"U16x2", "S16x2"} & set(ins.mods) or any(
-            p not in ("PT", "UPT") for p in written):
+    if any(p not in ("PT", "UPT") for p in written):
         raise Unsupported(ins.text)
+    if lanes.kind_of(ins):
+        return lanes.decode_minimum(target, sources, read, ins)
     gets = [unsigned(s, wide) for s in sources]
     least, put = predicate(read[0]), (set_pair if wide else set_register)(target)
     steps = [least] + [predicate(p) for p in read[1:]]
