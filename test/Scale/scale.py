@@ -66,6 +66,15 @@ def on_one_machine(folder, count):
           touched(folder, "in/000/00002.rsp"))
 
 
+def lacking(folder, shards):
+    """The shards that have not all of their outputs: parallel does not notice if ssh cannot
+    bring them back."""
+    def count(kind, shard, ending):
+        return len(list((folder / kind / shard).glob(f"*.{ending}")))
+    return [shard for shard in shards
+            if count("out", shard, "ptx") < count("in", shard, "rsp")]
+
+
 def on_hosts(nvvmc, folder):
     """GNU parallel over ssh: a shard is sent to a host, which compiles it, and its
     outputs come back; if that fails, the shard goes to another host."""
@@ -78,11 +87,12 @@ def on_hosts(nvvmc, folder):
         environment = {**os.environ, "PARALLEL_SSH": f"ssh -F {keys}/ssh",
                        "RSYNC_RSH": f"ssh -F {keys}/ssh",
                        "PARALLEL_HOME": str(keys), "LC_ALL": "C"}
-        job = hosts.begin(
-            "parallel", "--will-cite", "--sshlogin", servers, "--workdir", folder,
-            "--transferfile", "in/{}", "--return", "out/{}", "--cleanup",
-            "--retries", "6", "--joblog", log, f"{tools}; {WORK}", ":::", *shards,
-            cwd=folder, env=environment, stderr=subprocess.PIPE, text=True)
+        command = ["parallel", "--will-cite", "--sshlogin", servers, "--workdir", folder,
+                   "--transferfile", "in/{}", "--return", "out/{}", "--cleanup",
+                   "--retries", "6"]
+        work = f"{tools}; {WORK}"
+        job = hosts.begin(*command, "--joblog", log, work, ":::", *shards, cwd=folder,
+                          env=environment, stderr=subprocess.PIPE, text=True)
         cut = None
         while job.poll() is None:
             time.sleep(0.2)
@@ -90,10 +100,13 @@ def on_hosts(nvvmc, folder):
             if cut is None and len(done) >= len(shards) // 3:
                 hosts.cut_off(1)
                 cut = len(done)
-        seconds = time.monotonic() - start
         errors = job.stderr.read()
         if job.returncode:
             raise RuntimeError(f"parallel: {job.returncode}\n{errors}")
+        if left := lacking(folder, shards):
+            print(f"again, since their outputs did not come back: {left}", file=sys.stderr)
+            hosts.call(*command, work, ":::", *left, cwd=folder, env=environment, check=True)
+        seconds = time.monotonic() - start
         used = {line.split("\t")[1] for line in log.read_text().splitlines()[1:]}
     print(f"parallel: {len(shards)} shards on {len(used)} hosts, one cut off "
           f"{'in the middle' if cut is not None and cut < len(shards) else 'NEVER'}")
