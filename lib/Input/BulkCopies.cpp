@@ -7,14 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "BulkCopies.h"
-#include "Catalog/UpgradedIntrinsic.h"
+#include "IntrinsicCalls.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DataLayout.h"
-#include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Instructions.h"
-#include "llvm/IR/Intrinsics.h"
 #include "llvm/IR/Module.h"
 #include <optional>
 
@@ -95,10 +93,9 @@ static bool readTensorCopy(StringRef Name, Copy &C) {
   constexpr unsigned GatheredRows = 4;
   unsigned Coordinates =
       C.Mode == "tile::gather4" ? 1 + GatheredRows : Dimensions;
-  StringRef Mode = Name.rsplit('.').first;
   C.Roles = {Role::Destination, Role::Barrier, Role::Source};
   C.Roles.append(Coordinates, Role::Coordinate);
-  C.Roles.append(offsetsOf(Mode, Dimensions), Role::Offset);
+  C.Roles.append(offsetsOf(C.Mode, Dimensions), Role::Offset);
   if (C.IntoCluster)
     C.Roles.append({Role::Mask, Role::Hint, Role::HasMask, Role::HasHint,
                     Role::Group, Role::Report});
@@ -248,7 +245,6 @@ bool hasFlagsOfBulkCopy(const CallInst &Call, StringRef Name) {
 /// The call of LLVM 22's intrinsic.
 static CallInst *callOlder(CallInst &Call, const Copy &C) {
   SmallVector<Value *, 16> Operands;
-  SmallVector<Type *, 16> Types;
   for (auto [R, Operand] : zip_equal(C.Roles, Call.args())) {
     if (is_contained({Role::BytesLeft, Role::BytesRight, Role::IgnoresBounds,
                       Role::Report},
@@ -259,15 +255,8 @@ static CallInst *callOlder(CallInst &Call, const Copy &C) {
     if (R == Role::Mask && C.HasWideMask)
       V = ConstantInt::get(Type::getInt16Ty(Call.getContext()), 0);
     Operands.push_back(V);
-    Types.push_back(V->getType());
   }
-  auto *Ty = FunctionType::get(Call.getType(), Types, /*isVarArg=*/false);
-  FunctionCallee Callee =
-      Call.getModule()->getOrInsertFunction(("llvm.nvvm." + C.Older).str(), Ty);
-  auto *F = cast<Function>(Callee.getCallee());
-  F->setAttributes(
-      Intrinsic::getAttributes(F->getContext(), F->getIntrinsicID(), Ty));
-  return CallInst::Create(Callee, Operands, "", Call.getIterator());
+  return createIntrinsicCall(Call, C.Older, Operands);
 }
 
 namespace {
@@ -280,7 +269,6 @@ public:
   std::string use(Value *V) {
     Constraints += letterOf(*V->getType()) + ",";
     Operands.push_back(V);
-    Types.push_back(V->getType());
     return "$" + utostr(Operands.size() - 1);
   }
   std::string useAll(const CallInst &Call, const Copy &C, Role R) {
@@ -291,16 +279,11 @@ public:
     return "{" + join(Names, ", ") + "}";
   }
   CallInst *create(CallInst &Call, const std::string &Text, StringRef Name) {
-    auto *Ty = FunctionType::get(Call.getType(), Types, /*isVarArg=*/false);
-    auto *Assembly = InlineAsm::get(Ty, Text, Constraints + "~{memory}",
-                                    /*hasSideEffects=*/true);
-    CallInst *New =
-        CallInst::Create(Assembly, Operands, "", Call.getIterator());
-    New->addFnAttr(
-        Attribute::get(Call.getContext(), NewerIntrinsicAttribute, Name));
-    New->setDoesNotThrow();
-    New->setConvergent();
-    return New;
+    Constraints += "~{memory}";
+    return createAssembly(Call,
+                          {Name, Text, Constraints, /*HasEffects=*/true,
+                           /*IsConvergent=*/true},
+                          Operands);
   }
 
 private:
@@ -311,7 +294,6 @@ private:
   const DataLayout &Layout;
   std::string Constraints;
   SmallVector<Value *, 16> Operands;
-  SmallVector<Type *, 16> Types;
 };
 } // namespace
 

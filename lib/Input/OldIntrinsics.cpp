@@ -11,13 +11,13 @@
 #include "Catalog/GenericIntrinsic.h"
 #include "Catalog/InternalIntrinsic.h"
 #include "Catalog/UpgradedIntrinsic.h"
+#include "IntrinsicCalls.h"
 #include "Support/SourceMap.h"
 #include "TextSearch.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/AutoUpgrade.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
-#include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Intrinsics.h"
 #include "llvm/IR/Module.h"
@@ -49,15 +49,21 @@ IntrinsicNames scanOldIntrinsics(StringRef Text) {
   return Names;
 }
 
-/// Whether all uses of \p F are calls of its type, with a constant as last
-/// operand if \p Row wants one.
-static bool isCalledRight(const Function &F, const UpgradedIntrinsic &Row) {
+/// Whether all uses of \p F are calls of its type for which \p Fits.
+static bool areCalls(const Function &F,
+                     function_ref<bool(const CallInst &)> Fits) {
   return all_of(F.uses(), [&](const Use &U) {
     auto *Call = dyn_cast<CallInst>(U.getUser());
     return Call && Call->isCallee(&U) &&
-           Call->getFunctionType() == F.getFunctionType() &&
-           (Row.Last.empty() ||
-            isa<ConstantInt>(Call->getArgOperand(Row.ParameterCount - 1)));
+           Call->getFunctionType() == F.getFunctionType() && Fits(*Call);
+  });
+}
+
+/// The same, with a constant as last operand if \p Row wants one.
+static bool isCalledRight(const Function &F, const UpgradedIntrinsic &Row) {
+  return areCalls(F, [&](const CallInst &Call) {
+    return Row.Last.empty() ||
+           isa<ConstantInt>(Call.getArgOperand(Row.ParameterCount - 1));
   });
 }
 
@@ -111,62 +117,53 @@ static void replace(CallInst &Call, CallInst &New) {
   Call.eraseFromParent();
 }
 
-/// The call of LLVM's own intrinsic of \p Name with \p Operands.
-static CallInst *callWithout(CallInst &Call, StringRef Name, FunctionType *Ty,
-                             ArrayRef<Value *> Operands) {
-  FunctionCallee Callee = Call.getModule()->getOrInsertFunction(Name, Ty);
-  auto *F = cast<Function>(Callee.getCallee());
-  F->setAttributes(
-      Intrinsic::getAttributes(F->getContext(), F->getIntrinsicID(), Ty));
-  return CallInst::Create(Callee, Operands, "", Call.getIterator());
-}
-
-/// The inline assembly of \p Row with \p Operands.
-static CallInst *callAssembly(CallInst &Call, const UpgradedIntrinsic &Row,
-                              FunctionType *Ty, ArrayRef<Value *> Operands) {
-  auto *Assembly = InlineAsm::get(Ty, Row.Assembly, Row.Constraints,
-                                  /*hasSideEffects=*/Row.HasEffects);
-  CallInst *New = CallInst::Create(Assembly, Operands, "", Call.getIterator());
-  New->addFnAttr(Attribute::get(Call.getContext(), NewerIntrinsicAttribute,
-                                ("llvm.nvvm." + Row.Name).str()));
-  New->setDoesNotThrow();
-  if (Row.IsConvergent)
-    New->setConvergent();
-  if (!Row.HasEffects)
-    New->setDoesNotAccessMemory();
-  return New;
-}
-
-/// Replaces \p Call by what \p Row says.
-static void rewriteNewer(CallInst &Call, const UpgradedIntrinsic &Row) {
+/// What \p Row has in the place of \p Call.
+static CallInst *createOlder(CallInst &Call, const UpgradedIntrinsic &Row) {
   SmallVector<Value *, 4> Operands(Call.args());
-  SmallVector<Type *, 4> Types(Call.getFunctionType()->params());
-  if (!Row.Value.empty()) {
+  if (!Row.Value.empty())
     Operands.pop_back();
-    Types.pop_back();
-  }
-  auto *Ty = FunctionType::get(Call.getType(), Types, /*isVarArg=*/false);
-  CallInst *New =
-      Row.Assembly.empty()
-          ? callWithout(Call, ("llvm.nvvm." + Row.Name).str(), Ty, Operands)
-          : callAssembly(Call, Row, Ty, Operands);
-  replace(Call, *New);
+  if (Row.Assembly.empty())
+    return createIntrinsicCall(Call, Row.Name, Operands);
+  std::string Name = ("llvm.nvvm." + Row.Name).str();
+  return createAssembly(
+      Call,
+      {Name, Row.Assembly, Row.Constraints, Row.HasEffects, Row.IsConvergent},
+      Operands);
 }
 
-/// Replaces the calls of \p F, which only newer versions of LLVM know, and
-/// deletes it. \returns false if a call has an operand that no row has.
+/// Replaces the calls of \p F, which only newer versions of LLVM know, by what
+/// \p Create gives for each, and deletes \p F.
+static void replaceNewer(Function &F, const SourceMap *Map,
+                         function_ref<CallInst *(CallInst &)> Create) {
+  // One of LLVM's own may have its name.
+  F.setName("");
+  for (User *U : make_early_inc_range(F.users())) {
+    auto *Call = cast<CallInst>(U);
+    inPlaceOf(*Call, Map, [&] { replace(*Call, *Create(*Call)); });
+  }
+  F.eraseFromParent();
+}
+
+/// \returns false if a call has an operand that no row has.
 static bool restoreNewer(Function &F, const UpgradedIntrinsic &Row,
                          const SourceMap *Map) {
   if (!all_of(F.users(),
               [&](User *U) { return rowFor(*cast<CallInst>(U), Row); }))
     return false;
-  // One of LLVM's own may have its name.
-  F.setName("");
-  for (User *U : make_early_inc_range(F.users())) {
-    auto *Call = cast<CallInst>(U);
-    inPlaceOf(*Call, Map, [&] { rewriteNewer(*Call, *rowFor(*Call, Row)); });
-  }
-  F.eraseFromParent();
+  replaceNewer(F, Map, [&](CallInst &Call) {
+    return createOlder(Call, *rowFor(Call, Row));
+  });
+  return true;
+}
+
+/// The same for a bulk copy.
+static bool restoreBulkCopy(Function &F, StringRef Name, const SourceMap *Map) {
+  if (!areCalls(F, [&](const CallInst &Call) {
+        return hasFlagsOfBulkCopy(Call, Name);
+      }))
+    return false;
+  replaceNewer(F, Map,
+               [&](CallInst &Call) { return createOlderBulkCopy(Call, Name); });
   return true;
 }
 
@@ -185,25 +182,6 @@ static void upgradeCalls(Function &F, const SourceMap *Map) {
 bool isNewerType(StringRef Name, const FunctionType &Ty) {
   const UpgradedIntrinsic *Row = findUpgraded(Name, Ty);
   return (Row && Row->isNewer()) || isNewerBulkCopy(Name, Ty);
-}
-
-/// The same as restoreNewer() for a bulk copy.
-static bool restoreBulkCopy(Function &F, StringRef Name, const SourceMap *Map) {
-  if (!all_of(F.uses(), [&](const Use &U) {
-        auto *Call = dyn_cast<CallInst>(U.getUser());
-        return Call && Call->isCallee(&U) &&
-               Call->getFunctionType() == F.getFunctionType() &&
-               hasFlagsOfBulkCopy(*Call, Name);
-      }))
-    return false;
-  F.setName("");
-  for (User *U : make_early_inc_range(F.users())) {
-    auto *Call = cast<CallInst>(U);
-    inPlaceOf(*Call, Map,
-              [&] { replace(*Call, *createOlderBulkCopy(*Call, Name)); });
-  }
-  F.eraseFromParent();
-  return true;
 }
 
 bool restoreOldIntrinsic(Function &F, StringRef Name, const SourceMap *Map) {

@@ -75,6 +75,11 @@ public:
   bool dropsUnreferenced() const {
     return reads(ReaderTrait::DropsUnreferenced);
   }
+  /// Whether libNVVM, whose profile is checked, checks also what nothing refers
+  /// to.
+  bool checksUnreferenced() const {
+    return is(Profile::LibNVVM) && !dropsUnreferenced();
+  }
   /// Whether the math functions that PTX lacks are available.
   bool linksLibdevice() const {
     return is(Profile::NVPTX) && Options.HasLibdevice;

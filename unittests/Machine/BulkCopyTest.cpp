@@ -11,12 +11,6 @@
 using namespace opennvvm::ptxmachine;
 using Values = std::vector<uint32_t>;
 
-static Launch cluster(unsigned Ctas) {
-  Launch L;
-  L.Grid[0] = L.Cluster[0] = Ctas;
-  return L;
-}
-
 /// The word 5 is at [shared+20] and in %memory's fifth place, the rest is zero.
 static const std::string Five = "mov.b32 %t32, 5; st.shared.b32 [shared+20], "
                                 "%t32; st.global.b32 [%memory+20], %t32; ";

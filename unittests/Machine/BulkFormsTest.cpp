@@ -11,12 +11,6 @@
 using namespace opennvvm::ptxmachine;
 using Values = std::vector<uint32_t>;
 
-static Launch cluster(unsigned Ctas) {
-  Launch L;
-  L.Grid[0] = L.Cluster[0] = Ctas;
-  return L;
-}
-
 //===----------------------------------------------------------------------===//
 // .ignore_oob
 //===----------------------------------------------------------------------===//

@@ -133,6 +133,12 @@ static Expected<std::vector<uint32_t>> executeLanes(StringRef Body,
   return Result;
 }
 
+Launch cluster(unsigned Ctas) {
+  Launch L;
+  L.Grid[0] = L.Cluster[0] = Ctas;
+  return L;
+}
+
 std::vector<uint32_t> lanes(StringRef Body, const Launch &L) {
   auto Result = executeLanes(Body, L);
   if (Result)

@@ -38,6 +38,9 @@ void check(llvm::ArrayRef<Row> Rows);
 /// The errors of \p Body when parsed or run; empty if it runs.
 std::string failure(llvm::StringRef Body, uint64_t A = 0, uint64_t B = 0);
 
+/// The launch of one cluster of so many CTAs of one thread.
+Launch cluster(unsigned Ctas);
+
 /// Runs \p Body in the threads of \p L; the %d32 of each, CTA by CTA. The
 /// thread's number in its CTA is in %a32.
 std::vector<uint32_t> lanes(llvm::StringRef Body, const Launch &L);

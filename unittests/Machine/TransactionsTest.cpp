@@ -116,8 +116,6 @@ Wait:
 }
 
 TEST(Mbarrier, IsReachedFromTheOtherCta) {
-  Launch L;
-  L.Grid[0] = L.Cluster[0] = 2;
   EXPECT_EQ(lanes(R"(
   mbarrier.init.shared.b64 [shared], 1;
   barrier.cluster.arrive;
@@ -131,7 +129,7 @@ Wait:
   mbarrier.try_wait.parity.acquire.cluster.shared.b64 %p, [shared], 0;
   @!%p bra Wait;
   mov.b32 %d32, 5;)",
-                  L),
+                  cluster(2)),
             (Values{5, 5}));
 }
 
@@ -199,8 +197,7 @@ TEST(Mbarrier, ReportsOnItsPhase) {
 }
 
 TEST(Mbarrier, IsReachedInManyCtas) {
-  Launch L;
-  L.Grid[0] = L.Cluster[0] = 4;
+  const Launch L = cluster(4);
   // CTA 0 arrives in CTAs 1 and 3, which it tells of 16 bytes, which come.
   const std::string Body = R"(
   mbarrier.init.shared.b64 [shared], 2;

@@ -35,13 +35,9 @@ static constexpr PackedRow onOperator(unsigned Opcode, unsigned Bits, Inst Name,
 }
 
 static constexpr PackedRow onCall(Intrinsic::ID ID, unsigned Bits, Inst Name,
-                                  Mod Type, Feature Needs) {
-  return {Instruction::Call, ID, Bits, Name, Mod::None, Type, Needs};
-}
-
-static constexpr PackedRow saturating(Intrinsic::ID ID, unsigned Bits,
-                                      Inst Name, Mod Type, Feature Needs) {
-  return {Instruction::Call, ID, Bits, Name, Mod::Sat, Type, Needs};
+                                  Mod Type, Feature Needs,
+                                  Mod Saturates = Mod::None) {
+  return {Instruction::Call, ID, Bits, Name, Saturates, Type, Needs};
 }
 
 static constexpr PackedRow Rows[] = {
@@ -51,22 +47,22 @@ static constexpr PackedRow Rows[] = {
     onCall(Intrinsic::umax, 8, Inst::Max, Mod::U8x4, Feature::ByteLanes),
     onCall(Intrinsic::smin, 8, Inst::Min, Mod::S8x4, Feature::ByteLanes),
     onCall(Intrinsic::smax, 8, Inst::Max, Mod::S8x4, Feature::ByteLanes),
-    saturating(Intrinsic::uadd_sat, 8, Inst::Add, Mod::U8x4,
-               Feature::ByteLanes),
-    saturating(Intrinsic::usub_sat, 8, Inst::Sub, Mod::U8x4,
-               Feature::ByteLanes),
+    onCall(Intrinsic::uadd_sat, 8, Inst::Add, Mod::U8x4, Feature::ByteLanes,
+           Mod::Sat),
+    onCall(Intrinsic::usub_sat, 8, Inst::Sub, Mod::U8x4, Feature::ByteLanes,
+           Mod::Sat),
     onOperator(Instruction::Add, 16, Inst::Add, Mod::U16x2,
                Feature::HalfwordLanes),
     onCall(Intrinsic::umin, 16, Inst::Min, Mod::U16x2, Feature::HalfwordLanes),
     onCall(Intrinsic::umax, 16, Inst::Max, Mod::U16x2, Feature::HalfwordLanes),
     onCall(Intrinsic::smin, 16, Inst::Min, Mod::S16x2, Feature::HalfwordLanes),
     onCall(Intrinsic::smax, 16, Inst::Max, Mod::S16x2, Feature::HalfwordLanes),
-    saturating(Intrinsic::uadd_sat, 16, Inst::Add, Mod::U16x2,
-               Feature::SaturatingLanes),
-    saturating(Intrinsic::sadd_sat, 16, Inst::Add, Mod::S16x2,
-               Feature::SaturatingLanes),
-    saturating(Intrinsic::uadd_sat, 32, Inst::Add, Mod::U32,
-               Feature::SaturatingLanes),
+    onCall(Intrinsic::uadd_sat, 16, Inst::Add, Mod::U16x2,
+           Feature::SaturatingLanes, Mod::Sat),
+    onCall(Intrinsic::sadd_sat, 16, Inst::Add, Mod::S16x2,
+           Feature::SaturatingLanes, Mod::Sat),
+    onCall(Intrinsic::uadd_sat, 32, Inst::Add, Mod::U32,
+           Feature::SaturatingLanes, Mod::Sat),
 };
 
 static const PackedRow *findRow(const FunctionEmitter &E, const Instruction &I,

@@ -39,18 +39,10 @@ std::optional<SmallVector<CarriedTile>> carriedTiles(Operation *Op) {
 }
 
 bool isMadeAnew(Value V) {
-  llvm::DenseSet<Value> Seen;
-  SmallVector<Value> Open = {V};
-  while (!Open.empty()) {
-    Value At = Open.pop_back_val();
-    if (!Seen.insert(At).second)
-      continue;
+  return holdBehind(V, [](Value At) {
     Operation *Op = At.getDefiningOp();
-    if (!Op || !isByBox(Op) || !axesOf(Op))
-      return false;
-    Open.append(tileOperands(Op));
-  }
-  return true;
+    return Op && isByBox(Op) && axesOf(Op);
+  });
 }
 
 bool SplitPlan::fail(Operation *At, const char *Why) {

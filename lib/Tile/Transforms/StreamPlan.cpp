@@ -38,6 +38,22 @@ SmallVector<Value> tileOperands(Operation *Op) {
   return Tiles;
 }
 
+bool holdBehind(Value V, function_ref<bool(Value)> Holds,
+                function_ref<bool(Operation *)> Ends) {
+  llvm::DenseSet<Value> Seen;
+  SmallVector<Value> Open = {V};
+  while (!Open.empty()) {
+    Value At = Open.pop_back_val();
+    if (!Seen.insert(At).second)
+      continue;
+    if (!Holds(At))
+      return false;
+    if (Operation *Op = At.getDefiningOp(); Op && !(Ends && Ends(Op)))
+      Open.append(tileOperands(Op));
+  }
+  return true;
+}
+
 /// The groups of tiles that \p Op reads, makes or hands on with the same
 /// elements, or with elements at the same places.
 static void forEachGroup(Operation *Op,
@@ -102,20 +118,12 @@ static bool repeatsMuch(Operation *Op) {
 /// repeated, and what is computed of them, so that it needs few registers
 /// before its elements are wanted.
 bool StreamPlan::isCheap(Value V) const {
-  llvm::DenseSet<Value> Seen;
-  SmallVector<Value> Open = {V};
-  while (!Open.empty()) {
-    Value At = Open.pop_back_val();
-    if (!Seen.insert(At).second)
-      continue;
+  auto NeedsFew = [&](Value At) {
     Operation *Op = At.getDefiningOp();
-    if (!Op || isKept(At) || !isByBox(Op) ||
-        isa<ExtractPartOp, ReinterpretOp, arith::SelectOp>(Op))
-      return false;
-    if (!repeatsMuch(Op))
-      Open.append(tileOperands(Op));
-  }
-  return true;
+    return Op && !isKept(At) && isByBox(Op) &&
+           !isa<ExtractPartOp, ReinterpretOp, arith::SelectOp>(Op);
+  };
+  return holdBehind(V, NeedsFew, repeatsMuch);
 }
 
 /// Adds the tiles that are in a group with a large one.
@@ -395,20 +403,14 @@ bool StreamPlan::canMake(Value V, ArrayRef<int64_t> Box) const {
 
 /// Whether neighbors in a tile of which \p V is made are no neighbors in \p V.
 static bool isTurned(Value V) {
-  llvm::DenseSet<Value> Seen;
-  SmallVector<Value> Open = {V};
-  while (!Open.empty()) {
-    Value At = Open.pop_back_val();
-    Operation *Op = At.getDefiningOp();
-    if (!Op || !isByBox(Op) || !Seen.insert(At).second)
-      continue;
-    if (auto Permute = dyn_cast<PermuteOp>(Op))
-      if (auto Order = Permute.getPermutation();
-          !Order.empty() && int64_t(Order.back()) != int64_t(Order.size()) - 1)
-        return true;
-    Open.append(tileOperands(Op));
-  }
-  return false;
+  auto KeepsLast = [](Value At) {
+    auto Permute = At.getDefiningOp<PermuteOp>();
+    if (!Permute)
+      return true;
+    auto Order = Permute.getPermutation();
+    return Order.empty() || int64_t(Order.back()) == int64_t(Order.size()) - 1;
+  };
+  return !holdBehind(V, KeepsLast, [](Operation *Op) { return !isByBox(Op); });
 }
 
 BoxShape StreamPlan::boxFor(ValueRange Tiles) const {

@@ -101,6 +101,10 @@ bool isBehind(mlir::Value Token, mlir::Value Done);
 bool mayWriteMemory(mlir::Operation *Op);
 /// The operands of \p Op that are tiles.
 llvm::SmallVector<mlir::Value> tileOperands(mlir::Operation *Op);
+/// Whether \p Holds for \p V and all the tiles that it is computed of, up to
+/// what operations for which \p Ends compute.
+bool holdBehind(mlir::Value V, llvm::function_ref<bool(mlir::Value)> Holds,
+                llvm::function_ref<bool(mlir::Operation *)> Ends = nullptr);
 /// A, B and C of a product, and the scale factors of A and B if it has them.
 bool isProduct(mlir::Operation *Op);
 /// The shape of operand \p Number of a product for a part of these extents.

@@ -18,16 +18,15 @@ namespace opennvvm::verifier {
 
 void checkFunctionForm(RuleContext &Ctx, const Function &F, bool) {
   checkName(Ctx, F);
-  // libNVVM's older reader checks also what nothing refers to.
-  bool AskAll = Ctx.is(Profile::LibNVVM) && !Ctx.dropsUnreferenced();
-  if (F.hasExternalWeakLinkage() && (AskAll || !F.use_empty()))
+  if (F.hasExternalWeakLinkage() &&
+      (Ctx.checksUnreferenced() || !F.use_empty()))
     Ctx.report(Rule::GlobalExternWeak, F);
   if (F.hasSection())
     Ctx.report(Rule::FunctionSection, Place::attribute(F, "section"),
                {F.getSection().str()});
   if (F.getAlign())
     Ctx.report(Rule::FunctionAlignment, Place::attribute(F, "align"));
-  // Its newer one does not check these on a declaration.
+  // libNVVM's newer reader does not check these on a declaration.
   bool AskData = !F.isDeclaration() || !Ctx.dropsUnreferenced();
   if (AskData && F.hasPrefixData())
     Ctx.report(Rule::FunctionPrefixData, Place::attribute(F, "prefix"));

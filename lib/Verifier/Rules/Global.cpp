@@ -43,8 +43,8 @@ static const char *structorKind(StringRef Name) {
 }
 
 static void checkLinkage(RuleContext &Ctx, const GlobalVariable &GV) {
-  bool AskAll = Ctx.is(Profile::LibNVVM) && !Ctx.dropsUnreferenced();
-  if (GV.hasExternalWeakLinkage() && (AskAll || !GV.use_empty()))
+  if (GV.hasExternalWeakLinkage() &&
+      (Ctx.checksUnreferenced() || !GV.use_empty()))
     Ctx.report(Rule::GlobalExternWeak, GV);
   // LLVM's own lists are appending, or declared. Checking names costs a lookup.
   if (!GV.hasAppendingLinkage() && !GV.isDeclaration())

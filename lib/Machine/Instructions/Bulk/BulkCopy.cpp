@@ -227,22 +227,21 @@ bool runMultimemReduceBulk(Exec &X, const Instruction &I) {
   return issue(X, I);
 }
 
-/// Nothing is seen of a prefetch but its errors.
-bool runFetchBulk(Exec &X, const Instruction &I) {
+/// Nothing is seen of a prefetch or a priority but their errors.
+static bool checkCached(Exec &X, const Instruction &I, StringRef What,
+                        unsigned Alignment) {
   uint64_t Size = X.get64(I.Ops[1], 32);
   if (Size % 16)
-    return X.fail("a bulk prefetch of " + Twine(Size) +
+    return X.fail(What + " of " + Twine(Size) +
                   " bytes, which is no multiple of 16");
-  return X.find(Space::Global, X.address(I.Ops[0]), unsigned(Size), 16);
+  return X.find(Space::Global, X.address(I.Ops[0]), unsigned(Size), Alignment);
 }
 
-/// The same of applypriority.
+bool runFetchBulk(Exec &X, const Instruction &I) {
+  return checkCached(X, I, "a bulk prefetch", 16);
+}
 bool runTouchBulk(Exec &X, const Instruction &I) {
-  uint64_t Size = X.get64(I.Ops[1], 32);
-  if (Size % 16)
-    return X.fail("applypriority of " + Twine(Size) +
-                  " bytes, which is no multiple of 16");
-  return X.find(Space::Global, X.address(I.Ops[0]), unsigned(Size), 128);
+  return checkCached(X, I, "applypriority", 128);
 }
 
 } // namespace opennvvm::ptxmachine
