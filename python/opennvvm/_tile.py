@@ -172,16 +172,19 @@ class Program:
         if hasattr(self, "_destroy"):
             self._destroy(self._handle)
 
-    def sizes(self, kernel: str) -> List[int]:
-        """The number of bytes of each parameter; raises NotFound."""
+    def parameters(self, kernel: str) -> Iterable[Parameter]:
+        """What the kernel takes; raises NotFound."""
         index = call("FindKernel", self._handle, kernel.encode())
         if index < 0:
             raise types.NotFound(f"there is no kernel '{kernel}'")
-        parameter, sizes = Parameter(), []
         for place in range(call("ParameterCount", self._handle, index)):
+            parameter = Parameter()
             call("GetParameter", self._handle, index, place, byref(parameter))
-            sizes.append(int(parameter.size))
-        return sizes
+            yield parameter
+
+    def sizes(self, kernel: str) -> List[int]:
+        """The number of bytes of each parameter; raises NotFound."""
+        return [int(parameter.size) for parameter in self.parameters(kernel)]
 
 
 def compile_program(

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "PlacedMemory.h"
 #include "Programs.h"
 #include "Tile/Eval/Device.h"
 #include "Tile/Eval/Evaluator.h"
@@ -13,6 +14,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
@@ -133,7 +135,13 @@ static LogicalResult runKernel(func::FuncOp F, const Options &O) {
 
 namespace {
 /// Arguments, each as the hexadecimal digits of its bytes: of a number, or
-/// {"memory": DIGITS}.
+/// {"memory": DIGITS}. Where numbers are addresses of memory that another
+/// process has, they come as
+///
+///   {"arguments": [DIGITS, ...], "memory": [{"at": ADDRESS, "file": FILE},
+///   ...]}
+///
+/// and the bytes of each file are put where its address says.
 class GivenArguments {
 public:
   explicit GivenArguments(Device &On) : On(On) {}
@@ -146,15 +154,19 @@ public:
   SmallVector<opennvvm::tile_eval::Value> Inputs;
 
 private:
+  LogicalResult addArguments(func::FuncOp F, const llvm::json::Array *All);
   LogicalResult addMemory(func::FuncOp F, StringRef Digits);
   LogicalResult addNumber(func::FuncOp F, Type T, StringRef Digits);
+  LogicalResult mapFile(func::FuncOp F, const llvm::json::Value &Given);
 
   struct Span {
     uint64_t At = 0;
     size_t Size = 0;
+    std::string File; ///< Where it is from; empty: the arguments themselves.
   };
   Device &On;
-  SmallVector<Span> Memory; ///< Of each argument.
+  SmallVector<Span> Memory; ///< Of each argument, or of each file.
+  opennvvm::PlacedMemory Placed;
 };
 } // namespace
 
@@ -167,7 +179,7 @@ LogicalResult GivenArguments::addMemory(func::FuncOp F, StringRef Digits) {
   if (!At)
     return F.emitError("there is no memory for an argument");
   std::memcpy(opennvvm::tile::pointerTo<void>(At), Bytes.data(), Bytes.size());
-  Memory.push_back({At, Bytes.size()});
+  Memory.push_back({At, Bytes.size(), ""});
   Inputs.push_back(
       TypedAttr(IntegerAttr::get(IntegerType::get(F.getContext(), 64), At)));
   return success();
@@ -187,6 +199,25 @@ LogicalResult GivenArguments::addNumber(func::FuncOp F, Type T,
   return success();
 }
 
+LogicalResult GivenArguments::mapFile(func::FuncOp F,
+                                      const llvm::json::Value &Given) {
+  const llvm::json::Object *Object = Given.getAsObject();
+  auto At = Object ? Object->getInteger("at") : std::nullopt;
+  auto File = Object ? Object->getString("file") : std::nullopt;
+  if (!At || !File)
+    return F.emitError("memory must have an address and a file");
+  auto Bytes = llvm::MemoryBuffer::getFile(*File, /*IsText=*/false,
+                                           /*RequiresNullTerminator=*/false);
+  if (!Bytes)
+    return F.emitError("cannot read ") << *File;
+  if (llvm::Error E = Placed.put((*Bytes)->getBuffer(), *At))
+    return F.emitError() << toString(std::move(E));
+  On.know(*At, (*Bytes)->getBufferSize(),
+          "memory " + std::to_string(Memory.size() + 1));
+  Memory.push_back({uint64_t(*At), (*Bytes)->getBufferSize(), File->str()});
+  return success();
+}
+
 LogicalResult GivenArguments::read(func::FuncOp F, StringRef File) {
   auto Text = llvm::MemoryBuffer::getFile(File);
   if (!Text)
@@ -194,33 +225,56 @@ LogicalResult GivenArguments::read(func::FuncOp F, StringRef File) {
   auto Data = llvm::json::parse((*Text)->getBuffer());
   if (!Data)
     return F.emitError() << File << ": " << toString(Data.takeError());
-  const llvm::json::Array *All = Data->getAsArray();
+  const llvm::json::Object *Placed = Data->getAsObject();
+  if (!Placed)
+    return addArguments(F, Data->getAsArray());
+  if (failed(addArguments(F, Placed->getArray("arguments"))))
+    return failure();
+  Memory.clear();
+  if (const llvm::json::Array *All = Placed->getArray("memory"))
+    for (const llvm::json::Value &Given : *All)
+      if (failed(mapFile(F, Given)))
+        return failure();
+  return success();
+}
+
+LogicalResult GivenArguments::addArguments(func::FuncOp F,
+                                           const llvm::json::Array *All) {
   if (!All || All->size() != F.getNumArguments())
-    return F.emitError() << File << " must have an argument for each parameter";
+    return F.emitError("there must be an argument for each parameter");
   for (auto [Given, T] : llvm::zip_equal(*All, F.getArgumentTypes())) {
     const llvm::json::Object *Object = Given.getAsObject();
     std::optional<StringRef> Digits =
         Object ? Object->getString("memory") : Given.getAsString();
     if (!Digits)
-      return F.emitError() << File << " has something else than arguments";
+      return F.emitError("an argument is neither a number nor memory");
     if (failed(Object ? addMemory(F, *Digits) : addNumber(F, T, *Digits)))
       return failure();
   }
   return success();
 }
 
-LogicalResult GivenArguments::write(func::FuncOp F, StringRef File) {
+static LogicalResult writeFile(func::FuncOp F, StringRef File,
+                               StringRef Bytes) {
   std::error_code Failed;
   llvm::raw_fd_ostream OS(File, Failed);
   if (Failed)
     return F.emitError("cannot write ") << File;
-  llvm::json::Array All;
-  for (const Span &M : Memory)
-    All.push_back(
-        llvm::toHex(StringRef(opennvvm::tile::pointerTo<char>(M.At), M.Size),
-                    /*LowerCase=*/true));
-  OS << llvm::json::Value(std::move(All)) << '\n';
+  OS << Bytes;
   return success();
+}
+
+LogicalResult GivenArguments::write(func::FuncOp F, StringRef File) {
+  llvm::json::Array All;
+  for (const Span &M : Memory) {
+    StringRef Bytes(opennvvm::tile::pointerTo<char>(M.At), M.Size);
+    if (M.File.empty())
+      All.push_back(llvm::toHex(Bytes, /*LowerCase=*/true));
+    else if (failed(writeFile(F, M.File, Bytes)))
+      return failure();
+  }
+  return writeFile(
+      F, File, llvm::formatv("{0}\n", llvm::json::Value(std::move(All))).str());
 }
 
 /// Runs a kernel on the arguments of the file, which gets their memory.

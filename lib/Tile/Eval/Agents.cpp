@@ -427,22 +427,24 @@ Evaluator::Result Evaluator::transfer(Operation &Op) {
   if (Load && failed(agreeOnMulticast(Load, At)))
     return failure();
   View Tensor = std::get<Descriptor>(Known[Op.getOperand(0)]).Tensor;
-  View Shared = view(Op.getOperand(1));
+  FailureOr<View> Shared = view(Op, Op.getOperand(1));
+  if (failed(Shared))
+    return failure();
   auto Window = cast<TiledViewType>(Op.getOperand(1).getType());
   Moves M{
-      Tensor.Memory, Shared.Memory, {}, elementOf(Window.getElementType(), 0)};
+      Tensor.Memory, Shared->Memory, {}, elementOf(Window.getElementType(), 0)};
   if (Store)
     std::swap(M.From, M.To);
   for (int64_t I = 0, E = countOf(Window.getShape()); I != E; ++I) {
     SmallVector<int64_t> In = coordinatesOf(I, Window.getShape()), Out(At);
     for (auto [To, From] : llvm::zip_equal(Out, In))
       To += From;
-    int64_t Inside = place(Shared, In), Outside = place(Tensor, Out);
+    int64_t Inside = place(*Shared, In), Outside = place(Tensor, Out);
     if (Inside < 0)
       return Op.emitError("the box does not fit into the view");
     if (Load)
       M.Places.push_back({Outside, Inside});
-    else if (!Shared.Memory->Data[Inside])
+    else if (!Shared->Memory->Data[Inside])
       return Op.emitError("reads an element that has not been written");
     else if (Outside >= 0)
       M.Places.push_back({Inside, Outside});
@@ -532,8 +534,10 @@ std::optional<Evaluator::Result> Evaluator::runTogether(Operation &Op) {
       .Case([&](QueuePutOp Any) { return put(Any); })
       .Case([&](QueueGetOp Any) { return get(Any); })
       .Case([&](MakeTiledTMADescOp Any) {
-        set(Any, Descriptor{view(Any.getView())});
-        return success();
+        FailureOr<View> Tensor = view(Op, Any.getView());
+        if (succeeded(Tensor))
+          set(Any, Descriptor{*Tensor});
+        return LogicalResult(Tensor);
       })
       .Case<AsyncTiledTMALoadOp, AsyncTiledTMAStoreOp>(
           [&](auto) { return transfer(Op); })

@@ -27,16 +27,17 @@ uint64_t Device::allocate(uint64_t Bytes, uint64_t Alignment, StringRef Name,
                                                uint8_t[Bytes + Alignment]());
   if (!Memory)
     return 0;
-  opennvvm::tile::Allocation New;
-  New.Address = (reinterpret_cast<uint64_t>(Memory.get()) + Alignment - 1) /
+  uint64_t At = (reinterpret_cast<uint64_t>(Memory.get()) + Alignment - 1) /
                 Alignment * Alignment;
-  New.Size = Bytes;
-  New.Name = Name.str();
-  New.IsReadOnly = IsReadOnly;
   Owned.push_back(std::move(Memory));
+  know(At, Bytes, Name, IsReadOnly);
+  return At;
+}
+
+void Device::know(uint64_t At, uint64_t Bytes, StringRef Name,
+                  bool IsReadOnly) {
   if (Bytes)
-    Known.add(New);
-  return New.Address;
+    Known.add({At, Bytes, Name.str(), IsReadOnly, /*Values=*/nullptr});
 }
 
 uint8_t *Device::reach(Operation &Op, uint64_t At, unsigned Bytes,

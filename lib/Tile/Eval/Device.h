@@ -32,6 +32,11 @@ public:
   uint64_t allocate(uint64_t Bytes, uint64_t Alignment, llvm::StringRef Name,
                     bool IsReadOnly = false);
 
+  /// Memory of the caller's that a program may access; \p Name is for
+  /// messages. It must not overlap what is known already.
+  void know(uint64_t At, uint64_t Bytes, llvm::StringRef Name,
+            bool IsReadOnly = false);
+
   /// The bytes at \p At, which \p Op reads or writes; null after a diagnostic.
   virtual uint8_t *reach(mlir::Operation &Op, uint64_t At, unsigned Bytes,
                          bool Writes);

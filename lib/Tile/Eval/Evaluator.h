@@ -38,6 +38,12 @@ struct Window {
   llvm::SmallVector<int64_t> Origin, Sizes, Strides;
 };
 
+/// An element of a tile that is in a window.
+struct InWindow {
+  uint64_t Offset; ///< From the base, in elements.
+  size_t Element;
+};
+
 /// A token: the work that it stands for. A memory token stands for none: what
 /// returned it has happened.
 struct Token {
@@ -191,6 +197,12 @@ private:
   std::optional<Result> runShape(mlir::Operation &Op);
   Result makeWindow(mlir::nv_tileas::BlockTileOp Op);
   Result runWindow(mlir::Operation &Op, const TiledAccess &A);
+  Result gatherWindow(mlir::Operation &Op, const TiledAccess &A,
+                      mlir::OperandRange Indices, mlir::Value Mask);
+  /// Accesses the elements \p Inside of a tile of \p Count; the others are
+  /// padding.
+  Result accessWindow(mlir::Operation &Op, const TiledAccess &A, size_t Count,
+                      llvm::ArrayRef<InWindow> Inside);
   template <typename OpT> mlir::FailureOr<Places> placesOf(OpT Op);
   void seePlaces(mlir::nv_tileas::LoadAtOp Op, const Places &P);
   Result loadAt(mlir::nv_tileas::LoadAtOp Op);
@@ -248,7 +260,8 @@ private:
 
   mlir::TypedAttr scalar(mlir::Value V) { return std::get<0>(Known[V]); }
   Storage &tile(mlir::Value V) { return std::get<1>(Known[V]); }
-  View &view(mlir::Value V) { return std::get<2>(Known[V]); }
+  /// Fails after a diagnostic at \p Op if \p V is memory at an address.
+  mlir::FailureOr<View> view(mlir::Operation &Op, mlir::Value V);
   /// A scalar or tile, whose elements have a kind, as a column, and back.
   Column column(mlir::Value V);
   void setColumn(mlir::Value V, const Column &To);

@@ -67,6 +67,12 @@ int64_t place(const View &V, ArrayRef<int64_t> At) {
   return indexOf(Full, V.Memory->Shape);
 }
 
+FailureOr<View> Evaluator::view(Operation &Op, mlir::Value V) {
+  if (const View *Found = std::get_if<View>(&Known[V]))
+    return *Found;
+  return Op.emitError("the evaluator has no copies of memory at addresses");
+}
+
 Evaluator::Result Evaluator::runBlockTile(BlockTileOp Op) {
   const Value &Source = Known[Op.getSource()];
   View New;
@@ -129,7 +135,7 @@ Evaluator::Result Evaluator::runMemory(Operation &Op) {
   TiledAccess A = accessOf(Op, [&](mlir::Value V) { return scalar(V); });
   if (std::get_if<Window>(&Known[A.View]))
     return runWindow(Op, A);
-  View Where = view(A.View);
+  View Where = std::get<View>(Known[A.View]);
   auto Window = cast<TiledViewType>(A.View.getType());
   if (static_cast<int64_t>(A.Start.size()) != Window.getRank())
     return Op.emitError("the evaluator knows no descriptor coordinates");
@@ -170,28 +176,31 @@ Evaluator::Result Evaluator::runMemory(Operation &Op) {
 
 Evaluator::Result Evaluator::runGather(Operation &Op) {
   OperandRange Indices = Op.getOperands().take_front(0);
-  mlir::Value Mask, Source, Into;
-  std::optional<PaddingValue> Padding;
-  StringRef Word;
+  mlir::Value Mask;
+  TiledAccess A;
   TypeSwitch<Operation *>(&Op)
       .Case<GatherLoadOp, ScatterStoreOp, ScatterAtomicRMWOp>([&](auto Any) {
         Indices = Any.getIndices();
         Mask = Any.getMask();
-        Into = Any.getView();
+        A.View = Any.getView();
       });
-  if (auto Load = dyn_cast<GatherLoadOp>(Op))
-    Padding = Load.getPaddingValue();
-  else
-    Source = Op.getOperand(1);
-  if (auto Atomic = dyn_cast<ScatterAtomicRMWOp>(Op))
-    Word = stringifyRMWMode(Atomic.getRmwMode());
-  View Where = view(Into);
-  Type Element = cast<TiledViewType>(Into.getType()).getElementType();
+  if (auto Load = dyn_cast<GatherLoadOp>(Op)) {
+    A.Padding = Load.getPaddingValue();
+  } else {
+    A.Source = Op.getOperand(1);
+    A.Kind = Access::Write;
+  }
+  if (auto Atomic = dyn_cast<ScatterAtomicRMWOp>(Op)) {
+    A.Word = stringifyRMWMode(Atomic.getRmwMode());
+    A.Kind = Access::Atomic;
+  }
+  if (std::get_if<Window>(&Known[A.View]))
+    return gatherWindow(Op, A, Indices, Mask);
+  View Where = std::get<View>(Known[A.View]);
+  Type Element = cast<TiledViewType>(A.View.getType()).getElementType();
   Storage Loaded = newTile(tile(Indices[0])->Shape);
   Touch Touched{Where.Memory, llvm::BitVector(Where.Memory->Data.size()),
-                !Source        ? Access::Read
-                : Word.empty() ? Access::Write
-                               : Access::Atomic};
+                A.Kind};
   std::vector<int64_t> Places;
   Places.reserve(Loaded->Data.size());
   for (int64_t I = 0, E = Loaded->Data.size(); I != E; ++I) {
@@ -207,14 +216,14 @@ Evaluator::Result Evaluator::runGather(Operation &Op) {
   if (failed(checkAccess(Op, Touched)))
     return failure();
   for (auto [I, Place] : llvm::enumerate(Places)) {
-    Loaded->Data[I] = outsideOf(Element, Padding);
+    Loaded->Data[I] = outsideOf(Element, A.Padding);
     if (Place < 0)
       continue;
     TypedAttr &Old = Where.Memory->Data[Place];
     Loaded->Data[I] = Old;
-    if (Source)
-      Old = Word.empty() ? tile(Source)->Data[I]
-                         : combine(Word, Old, tile(Source)->Data[I]);
+    if (A.Source)
+      Old = A.Word.empty() ? tile(A.Source)->Data[I]
+                           : combine(A.Word, Old, tile(A.Source)->Data[I]);
   }
   if (isa<ScatterStoreOp>(Op))
     return success();
@@ -223,13 +232,16 @@ Evaluator::Result Evaluator::runGather(Operation &Op) {
 }
 
 Evaluator::Result Evaluator::runCopy(Operation &Op) {
-  View From = view(Op.getOperand(0)), To = view(Op.getOperand(1));
+  FailureOr<View> From = view(Op, Op.getOperand(0)),
+                  To = view(Op, Op.getOperand(1));
+  if (failed(From) || failed(To))
+    return failure();
   auto Window = cast<TiledViewType>(Op.getOperand(0).getType());
-  Moves M{From.Memory, To.Memory, {}, elementOf(Window.getElementType(), 0)};
+  Moves M{From->Memory, To->Memory, {}, elementOf(Window.getElementType(), 0)};
   for (int64_t I = 0, E = countOf(Window.getShape()); I != E; ++I) {
     Coordinates At = coordinatesOf(I, Window.getShape());
-    if (int64_t Target = place(To, At); Target >= 0)
-      M.Places.push_back({place(From, At), Target});
+    if (int64_t Target = place(*To, At); Target >= 0)
+      M.Places.push_back({place(*From, At), Target});
   }
   return move(Op, std::move(M));
 }

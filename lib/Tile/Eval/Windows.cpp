@@ -48,14 +48,6 @@ Evaluator::Result Evaluator::makeWindow(BlockTileOp Op) {
   return success();
 }
 
-namespace {
-/// Walks over the elements of a tile that are in the window.
-struct InWindow {
-  uint64_t Offset; ///< From the base, in elements.
-  size_t Element;
-};
-} // namespace
-
 static SmallVector<InWindow> elementsIn(const Window &W,
                                         ArrayRef<int64_t> Shape,
                                         ArrayRef<int64_t> Start,
@@ -101,13 +93,57 @@ static void seeInside(Device &D, Operation &Op, ArrayRef<InWindow> Inside,
   D.seeLoad(Op, Places, On);
 }
 
+/// The elements of a tile that \p Indices, a tile for each dimension, place in
+/// the window, where \p Mask, if there is one, is on.
+static SmallVector<InWindow>
+gatheredFrom(const Window &W, ArrayRef<Storage> Indices, const Storage &Mask) {
+  SmallVector<InWindow> All;
+  for (size_t I = 0, E = Indices[0]->Data.size(); I != E; ++I) {
+    if (Mask && cast<IntegerAttr>(Mask->Data[I]).getValue().isZero())
+      continue;
+    uint64_t Offset = 0;
+    bool IsInside = true;
+    for (auto [D, Index] : llvm::enumerate(Indices)) {
+      int64_t Coordinate = integerOf(Index->Data[I]) + W.Origin[D];
+      IsInside &= Coordinate >= 0 && Coordinate < W.Sizes[D];
+      Offset += static_cast<uint64_t>(Coordinate) *
+                static_cast<uint64_t>(W.Strides[D]);
+    }
+    if (IsInside)
+      All.push_back({Offset, I});
+  }
+  return All;
+}
+
 Evaluator::Result Evaluator::runWindow(Operation &Op, const TiledAccess &A) {
+  const Window W = std::get<Window>(Known[A.View]);
+  ArrayRef<int64_t> Shape = cast<TiledViewType>(A.View.getType()).getShape();
+  auto InBounds = Op.getAttrOfType<DenseBoolArrayAttr>("in_bounds");
+  return accessWindow(
+      Op, A, countOf(Shape),
+      elementsIn(W, Shape, A.Start,
+                 InBounds ? InBounds.asArrayRef() : ArrayRef<bool>()));
+}
+
+Evaluator::Result Evaluator::gatherWindow(Operation &Op, const TiledAccess &A,
+                                          OperandRange Indices,
+                                          mlir::Value Mask) {
+  SmallVector<Storage> Tiles;
+  for (mlir::Value Index : Indices)
+    Tiles.push_back(tile(Index));
+  return accessWindow(Op, A, Tiles[0]->Data.size(),
+                      gatheredFrom(std::get<Window>(Known[A.View]), Tiles,
+                                   Mask ? tile(Mask) : nullptr));
+}
+
+Evaluator::Result Evaluator::accessWindow(Operation &Op, const TiledAccess &A,
+                                          size_t Count,
+                                          ArrayRef<InWindow> Inside) {
   if (isa<AsyncTiledLoadOp, AsyncTiledAtomicRMWOp>(Op))
     return Op.emitError("the evaluator has no asynchronous accesses to memory "
                         "at addresses");
-  const Window &W = std::get<Window>(Known[A.View]);
-  auto T = cast<TiledViewType>(A.View.getType());
-  Type Element = T.getElementType();
+  const Window W = std::get<Window>(Known[A.View]);
+  Type Element = cast<TiledViewType>(A.View.getType()).getElementType();
   if (!kindOf(Element))
     return Op.emitError("the evaluator has no memory of ") << Element;
   if (failed(awaitAll(workBefore(Op))))
@@ -115,7 +151,7 @@ Evaluator::Result Evaluator::runWindow(Operation &Op, const TiledAccess &A) {
   for (OpResult R : Op.getResults())
     if (isa<MemTokenType>(R.getType()))
       set(R, Token());
-  Column Data = paddingOf(Element, A.Padding).repeated(countOf(T.getShape()));
+  Column Data = paddingOf(Element, A.Padding).repeated(Count);
   if (A.Source) {
     FailureOr<Column> From = written(Op, A.Source);
     if (failed(From))
@@ -124,10 +160,6 @@ Evaluator::Result Evaluator::runWindow(Operation &Op, const TiledAccess &A) {
   }
   bool IsHalf = Data.Kind == numbers::ElementKind::E2M1;
   unsigned Width = Data.width();
-  auto InBounds = Op.getAttrOfType<DenseBoolArrayAttr>("in_bounds");
-  SmallVector<InWindow> Inside =
-      elementsIn(W, T.getShape(), A.Start,
-                 InBounds ? InBounds.asArrayRef() : ArrayRef<bool>());
   auto PlaceOf = [&](const InWindow &E) {
     auto Offset = static_cast<int64_t>(E.Offset);
     return W.Base + (IsHalf ? Offset >> 1 : Offset * Width);

@@ -56,7 +56,8 @@ def arguments():
     parser.add_argument("--arch", help="the device's compute capability")
     parser.add_argument("--engines", metavar="sm_80,.../sm_90,...",
                         help="execute what the evaluator does on these machines, too, and a "
-                        "tenth of it on those behind the slash, and compare the results")
+                        "tenth of it on those behind the slash, and compare the results; "
+                        "imported: by the evaluator of nv_tileas")
     parser.add_argument("--engine-figures", help="write what became of these, as a table")
     parser.add_argument("--path", action="append", default=[],
                         help="a folder of Python modules; can be repeated")
@@ -371,7 +372,7 @@ def judge_engines(args):
              "slow": "left out, as too slow", "differs": "differ", "fails": "only one fails",
              "refused": "not compiled"}
     lines = ["\t".join(["machine", *words.values()])]
-    for arch in sorted({arch for arch, _ in counts}, key=lambda arch: int(arch[3:])):
+    for arch in sorted({arch for arch, _ in counts}, key=lambda arch: (len(arch), arch)):
         lines.append("\t".join([arch, *(str(counts[arch, word]) for word in words)]))
     print(*lines, sep="\n")
     if args.engine_figures:

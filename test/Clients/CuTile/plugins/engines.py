@@ -1,15 +1,16 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A plugin of pytest's for suite.py: what the evaluator executes is compiled and executed by
-the machine, too, on a copy of the memory, and both results are compared.
+"""A plugin of pytest's for suite.py: what the evaluator executes is executed otherwise, too, on
+a copy of the memory, and both results are compared: by the machine, which gets what we compile
+for it, or, as the word "imported" says, by the evaluator of nv_tileas, which imports it.
 
-OPENNVVM_ENGINES names the file of results, a line of JSON for each PTX, grid and numbers
+OPENNVVM_ENGINES names the file of results, a line of JSON for each program, grid and numbers
 that it was launched with. OPENNVVM_ENGINES_ARCHS has the machines that everything is
-compiled for, and behind a slash those that a tenth is compiled for.
+compiled for, or that word, and behind a slash those for a tenth.
 
-The machine runs in a process of its own, which ends after ten seconds of a processor. What
-has more than 256 MiB of memory is not compared."""
+Either runs in a process of its own, which ends after ten seconds of a processor. What has more
+than 256 MiB of memory is not compared; than 16 MiB, if it is imported."""
 
 import collections
 import ctypes
@@ -32,9 +33,12 @@ from kept import Kept  # noqa: E402
 
 SECONDS = 10
 MOST_MEMORY = 256 << 20
+MOST_IMPORTED = 16 << 20
+IMPORTED = "imported"
 ARCHS, TENTH = ([arch for arch in part.split(",") if arch] for part in
                 (os.environ["OPENNVVM_ENGINES_ARCHS"] + "/").split("/")[:2])
 MAX_DYNAMIC_SHARED = 8  # Of a function's attributes.
+POINTER = 2  # Of a parameter's kinds in tile.h.
 
 #: Operations whose results the two may round differently.
 INEXACT = re.compile(
@@ -123,7 +127,7 @@ def in_child(ptx, launch, arch, grid, arguments, ranges, folder):
     if child == 0:
         status = 1
         try:
-            resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+            limit_time()
             for number, name in (1, "printed"), (2, "said"):
                 os.dup2(os.open(f"{folder}/{name}", os.O_CREAT | os.O_WRONLY), number)
             execute(ptx, launch, arch, grid, arguments, ranges, f"{folder}/found")
@@ -137,18 +141,51 @@ def in_child(ptx, launch, arch, grid, arguments, ranges, folder):
         finally:
             os._exit(status)
     status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    said = pathlib.Path(f"{folder}/said").read_text().strip() if status > 0 else ""
+    return end_of(status, said.rpartition("\n")[2])
+
+
+def end_of(status, said):
+    """How a child with that status ended: "", "slow" or one of the lines that it said."""
     if status < 0:
         return "slow" if -status in (9, 24) else f"ended by signal {-status}"
-    said = pathlib.Path(f"{folder}/said").read_text().strip()
-    return said.splitlines()[-1] if status else ""
+    return (said or "it failed") if status else ""
 
 
-def pointees(launch, arguments):
+def limit_time():
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+
+
+def import_in_child(data, kernel, grid, arguments, ranges, folder):
+    """Imports a program and runs it. The result is as that of in_child()."""
+    memory = []
+    for place, one in enumerate(ranges):
+        pathlib.Path(f"{folder}/{place}").write_bytes(ctypes.string_at(one.start, one.size))
+        if one.size:
+            memory.append({"at": one.start, "file": f"{folder}/{place}"})
+    pathlib.Path(f"{folder}/program.tilebc").write_bytes(data)
+    pathlib.Path(f"{folder}/arguments").write_text(json.dumps({
+        "arguments": [ctypes.string_at(at, size).hex() for at, size in arguments],
+        "memory": memory}))
+    done = subprocess.run(
+        ["nv-tileas-run", "--grid=" + ",".join(map(str, grid)), f"--kernel={kernel}",
+         f"--arguments={folder}/arguments", f"{folder}/program.tilebc"],
+        capture_output=True, text=True, errors="replace", preexec_fn=limit_time)
+    return end_of(done.returncode, done.stderr.partition("\n")[0])
+
+
+def pointees(parameters, arguments):
     """The types of memory, by the addresses that parameters have."""
-    for (address, size), parameter in zip(arguments, launch["parameters"]):
-        if parameter["kind"] == "pointer" and size == 8:
-            yield (ctypes.c_uint64.from_address(address).value,
-                   parameter.get("pointee") or parameter["type"].partition("<")[2][:-1])
+    for (address, size), (kind, pointee) in zip(arguments, parameters):
+        if kind == "pointer" and size == 8:
+            yield ctypes.c_uint64.from_address(address).value, pointee
+
+
+def of_launch(launch):
+    """The kind and the pointee of each parameter."""
+    for parameter in launch["parameters"]:
+        yield parameter["kind"], (parameter.get("pointee")
+                                  or parameter["type"].partition("<")[2][:-1])
 
 
 def compare(ours, theirs, kind):
@@ -183,19 +220,19 @@ def rules(path):
 
 
 class Beside:
-    """A launch that the machine has executed, until the evaluator has."""
+    """A launch that was executed otherwise, until the evaluator has."""
 
-    def __init__(self, key, arch, launch, arguments, ranges, folder, ended):
-        self.key, self.arch, self.launch, self.folder = key, arch, launch, folder
+    def __init__(self, key, arch, kernel, held, ranges, folder, ended):
+        self.key, self.arch, self.kernel, self.folder = key, arch, kernel, folder
         self.ranges, self.ended = ranges, ended
         self.kinds = collections.defaultdict(set)
-        for address, kind in pointees(launch, arguments):
+        for address, kind in held:
             for place, one in enumerate(ranges):
                 if one.start <= address < max(one.end, one.start + 1):
                     self.kinds[place].add(kind)
 
     def verdict(self, program, outcome):
-        row = {"arch": self.arch, "kernel": self.launch["kernel"],
+        row = {"arch": self.arch, "kernel": self.kernel,
                "test": os.environ.get("PYTEST_CURRENT_TEST", ""),
                "module": hashlib.sha256(program.data).hexdigest()[:16],
                "findings": rules(f"{self.folder}/found"),
@@ -208,11 +245,12 @@ class Beside:
         return row | self.difference(program)
 
     def difference(self, program):
-        worst, must = None, None
+        worst, must = None, True if self.arch == IMPORTED else None
         for place, one in enumerate(self.ranges):
             named = re.search(r"(\w+)\[", one.name)
             kinds = self.kinds[place] or {NAMES.get(named and named[1], "")}
-            kind = next(iter(kinds)) if len(kinds) == 1 else ""
+            # Of what is imported, all bits count.
+            kind = next(iter(kinds)) if len(kinds) == 1 and self.arch != IMPORTED else ""
             found = compare(pathlib.Path(f"{self.folder}/{place}").read_bytes(),
                             ctypes.string_at(one.start, one.size), kind)
             if found and (worst is None or found[0] > worst[0]):
@@ -224,33 +262,49 @@ class Beside:
         return worst[1] if worst else {"word": "equal"}
 
 
-def besides(program, kernel, grid, arguments, ranges):
-    """Executes a launch on the machines; yields what is not known yet."""
-    for arch in machines(program.data):
-        ptx, launch, error = compilation(program.data, kernel, arch)
+def key_of(arch, program, grid, arguments, held):
+    """What stands for a launch: all that it depends on but what memory holds."""
+    addresses = {address for address, _ in held}
+    numbers = [ctypes.string_at(at, size) for at, size in arguments
+               if size != 8 or ctypes.c_uint64.from_address(at).value not in addresses]
+    digest = hashlib.sha256(repr((program, list(grid), numbers)).encode()).hexdigest()
+    return f"{arch} {digest[:32]}"
+
+
+def beside(program, kernel, grid, arguments, ranges, arch):
+    """Executes a launch otherwise. None if what becomes of it is known, or has been told."""
+    if arch == IMPORTED:
+        if sum(one.size for one in ranges) > MOST_IMPORTED:
+            return None
+        parameters = [("pointer" if one.kind == POINTER else "", (one.pointee or b"").decode())
+                      for one in program.parameters(kernel)]
+        code, run = program.data, import_in_child
+        given = program.data, kernel, grid
+    else:
+        code, launch, error = compilation(program.data, kernel, arch)
         if error:
             kept.get(f"{arch} {hashlib.sha256(program.data).hexdigest()}", lambda: {
-                "word": "refused", "arch": arch, "kernel": kernel,  # noqa: B023
-                "why": error.splitlines()[0]})  # noqa: B023
-            continue
-        held = {address for address, _ in pointees(launch, arguments)}
-        numbers = [ctypes.string_at(at, size) for at, size in arguments
-                   if size != 8 or ctypes.c_uint64.from_address(at).value not in held]
-        key = hashlib.sha256(repr((ptx, list(grid), numbers)).encode()).hexdigest()[:32]
-        key = f"{arch} {key}"
-        if key in kept.known:
-            continue
-        folder = tempfile.TemporaryDirectory()
-        ended = in_child(ptx, launch, arch, [*grid, 1, 1][:3], arguments, ranges, folder.name)
-        yield folder, Beside(key, arch, launch, arguments, ranges, folder.name, ended)
+                "word": "refused", "arch": arch, "kernel": kernel,
+                "why": error.splitlines()[0]})
+            return None
+        parameters, run = of_launch(launch), in_child
+        given = code, launch, arch, [*grid, 1, 1][:3]
+    held = list(pointees(parameters, arguments))
+    key = key_of(arch, code, grid, arguments, held)
+    if key in kept.known:
+        return None
+    folder = tempfile.TemporaryDirectory()
+    ended = run(*given, arguments, ranges, folder.name)
+    return folder, Beside(key, arch, kernel, held, ranges, folder.name, ended)
 
 
 def launch(program, kernel, grid, arguments, ranges, original=_tile.launch, **options):
     known = _tile.merged(ranges)
     large = sum(one.size for one in known) > MOST_MEMORY
-    others = [] if large else list(besides(program, kernel, grid, arguments, known))
+    others = [] if large else [beside(program, kernel, grid, arguments, known, arch)
+                               for arch in machines(program.data)]
     outcome = original(program, kernel, grid, arguments, ranges, **options)
-    for folder, other in others:
+    for folder, other in filter(None, others):
         with folder:
             row = other.verdict(program, outcome)
             kept.get(other.key, lambda: row)  # noqa: B023

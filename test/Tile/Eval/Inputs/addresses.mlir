@@ -57,3 +57,12 @@ func.func @chosen(%p: i64) attributes {nv_tileas.kernel} {
   nv_tileas.store_at %z, %p : i32, i64
   return
 }
+
+func.func @copy(%p: i64) attributes {nv_tileas.kernel} {
+  %i = arith.index_cast %p : i64 to index
+  %zero = arith.constant 0 : index
+  %from = nv_tileas.block_tile %i : index -> tiled_view<2xi32>
+  %to = nv_tileas.alloc_view : tiled_view<2xi32, smem>
+  nv_tileas.copy %from, %to {atom = #nv_tileas<atom cp_async>} : tiled_view<2xi32>, tiled_view<2xi32, smem>
+  return
+}
