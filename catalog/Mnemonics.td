@@ -480,6 +480,10 @@ foreach D = [".reqnctapercluster", ".explicitcluster", ".maxclusterrank"] in
   def : Mnemonic<D, From<90, PTX78>>;
 def : Mnemonic<".blocksareclusters", From<90, PTX90>>;
 def : Mnemonic<".minperctamemory", From<80, PTX94>>;
+def : Mnemonic<".pragma", From<50, PTX83>, ["used_bytes_mask"]>;
+def : Mnemonic<".pragma", From<75, PTX87>, ["enable_smem_spilling"]>;
+def : Mnemonic<".pragma", From<20, PTX90>, ["frequency"]>;
+def : Mnemonic<".pragma", From<20, PTX93>, ["mma_throughput"]>;
 
 //===----------------------------------------------------------------------===//
 // Instructions that threads execute together

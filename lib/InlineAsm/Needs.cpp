@@ -108,6 +108,24 @@ static bool isKnownMnemonic(StringRef Mnemonic) {
   return true;
 }
 
+/// A directive ".pragma" asks for what its strings say; those that ptxas does
+/// not know it ignores.
+static void visitPragma(const PTXStatement &S, const SMInfo &SM,
+                        function_ref<void(const AsmUse &)> Visit) {
+  SmallString<64> Name, Key;
+  for (const PTXToken &T : S.Operands) {
+    if (T.Kind != PTXToken::String)
+      continue;
+    Name = S.Mnemonic;
+    Name += ' ';
+    Name += T.Text;
+    Key = S.Mnemonic;
+    Key += '.';
+    Key += T.Text.trim('"').split(' ').first;
+    Visit({Name, gateOfMnemonic(Key, SM), true, false});
+  }
+}
+
 void forEachUse(StringRef Text, const SMInfo &SM,
                 function_ref<void(const AsmUse &)> Visit) {
   Declared Registers;
@@ -126,6 +144,10 @@ void forEachUse(StringRef Text, const SMInfo &SM,
     }
     if (Mnemonic.empty())
       continue;
+    if (Mnemonic == ".pragma") {
+      visitPragma(*S, SM, Visit);
+      continue;
+    }
     Key = Mnemonic;
     appendOperandWords(*S, Registers, Key);
     Visit({Mnemonic, gateOfMnemonic(Key, SM),

@@ -519,8 +519,13 @@ def matrices():
                            f"{group(el, nb)}, {group(acc, nd)};")
 
 
+def pragmas():
+    for text in ("nounroll", "used_bytes_mask 0xF", "enable_smem_spilling", "frequency 10"):
+        yield f'.pragma "{text}";'
+
+
 FAMILIES = {"ld": loads, "st": stores, "atom": atomics, "red": reductions,
             "multimem": multimem, "fence": fences, "mbarrier": barriers,
             "cp": copies, "tensor": tensors, "cache": caches, "warp": warps,
             "arithmetic": arithmetic, "cvt": conversions, "matrix": matrices,
-            "newer": newer_forms.newer}
+            "pragma": pragmas, "newer": newer_forms.newer}

@@ -207,6 +207,11 @@ def fabric():
         yield f"mov.{ty}, %{register};"
 
 
+def pragmas():
+    yield '.pragma "mma_throughput";'
+
+
 def newer():
-    for family in (narrow, packed, memory, barriers, copies, tensors, matrices, fabric):
+    for family in (narrow, packed, memory, barriers, copies, tensors, matrices, fabric,
+                   pragmas):
         yield from family()
