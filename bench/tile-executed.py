@@ -31,10 +31,9 @@ import time
 sys.dont_write_bytecode = True
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path += [str(ROOT / "bench"), str(ROOT / "testing/SassMachine"),
-             str(ROOT / "test/Tile/Bench")]
+             str(ROOT / "test/Tile/Bench"), str(ROOT / "test/Tile/Eval")]
 table = importlib.import_module("tile-table")
 
-FOLDER = ROOT / "test/Tile/Bench/Inputs"
 STEPS = 3_000_000
 MAP = 128  # Bytes of a tensor map.
 # What a table has besides the sum: warp instructions of these names.
@@ -56,6 +55,28 @@ class Run:
     size: int = 0          # Instructions in the code.
     arrays: list = dataclasses.field(default_factory=list)
     seconds: float = 0.0
+
+
+#===--- Kernels ---------------------------------------------------------===#
+
+def flattened(case):
+    """A case of a kernel of cuTile's, which gets extents and strides with each array."""
+    from arrays import flat
+    case = case()
+    given, grid = next(case)
+    yield flat(given), grid
+    yield from case
+
+
+def cases_of(file):
+    """A generator of arguments, the grid and the checks for a kernel; none for what one GPU
+    cannot execute."""
+    import cases
+    import kernel_cases
+    if file.parent == table.FOLDERS[0]:
+        case = getattr(cases, file.stem.replace("-", "_"))
+        return lambda: flattened(case)
+    return kernel_cases.CASES.get(file.stem)
 
 
 #===--- Executing -------------------------------------------------------===#
@@ -81,13 +102,15 @@ def execute(cubin, case, tools, block, dynamic, steps, has_more=False):
     import image
     import machine
     import numpy as np
-    from arrays import flat
-    code = image.Image(cubin, tools / "nvdisasm")
+    try:
+        code = image.Image(cubin, tools / "nvdisasm")
+    except NotImplementedError as problem:
+        return Run(problem=str(problem))
     kernel, = (s["name"][6:] for s in code.sections if s["name"].startswith(".text."))
     device = machine.Machine(code, steps)
     case = case()
     given, grid = next(case)
-    parameters, places, sizes = packed(device, [np.asarray(a) for a in flat(given)])
+    parameters, places, sizes = packed(device, [np.asarray(a) for a in given])
     result = Run(size=len(code.code))
     _, size, wanted = code.parameters(kernel)
     for place, width in wanted[len(sizes):] if has_more else ():
@@ -215,17 +238,18 @@ def main():
         print("tile-executed: there is no", "tileiras" if not tileiras else "nvdisasm and cuobjdump")
         return
     try:
-        import cases  # Needs NumPy, as all that executes.
+        import cases  # noqa: F401, needs NumPy, as all that executes.
     except ImportError as problem:
         sys.exit(f"tile-executed: {sys.executable}: {problem}")
     folder = options.build / "tiles"
     folder.mkdir(exist_ok=True)
     peer = table.Peer(tileiras, folder.resolve())
     rows = collections.defaultdict(dict)
-    for file in sorted(FOLDER.glob("*.mlir")):
-        if options.names and file.stem not in options.names:
+    for file in sorted((f for folder in table.FOLDERS for f in folder.glob("*.mlir")),
+                       key=lambda f: f.stem):
+        case = cases_of(file)
+        if not case or options.names and file.stem not in options.names:
             continue
-        case = getattr(cases, file.stem.replace("-", "_"))
         bytecode = folder.resolve() / (file.stem + ".tilebc")
         subprocess.run([options.build / "bin/nv-tileas-opt", file, "--emit-tile-bytecode", "-o",
                         bytecode], check=True)

@@ -45,6 +45,40 @@ def integers_to_halves():
             sass.expect(f"f16 of {kind}", (out == whole.astype(np.float16)).all())
 
 
+def comparisons():
+    """A comparison as a number, and minima that keep NaN."""
+    x = np.where(np.arange(64).reshape(32, 2) % 7 == 0, np.float32(np.nan), FLOATS)
+    both = """mad.wide.u32 %rd0, %t, 8, %rd0; mad.wide.u32 %rd1, %t, 4, %rd1;
+            ld.global.v2.f32 {%f0, %f1}, [%rd0]; """
+    out = np.zeros(32, np.float32)
+    with np.errstate(invalid="ignore"):
+        for word, right in (("lt", x[:, 0] < x[:, 1]), ("neu", ~(x[:, 0] == x[:, 1]))):
+            names = sass.run(f"set-{word}", f"""{both}
+                set.{word}.f32.f32 %f2, %f0, %f1; st.global.f32 [%rd1], %f2;""", [x, out],
+                             registers=".reg .f32 %f<4>;")
+            assert any(n.startswith("FSET.BF") for n in names), names
+            sass.expect(f"set.{word}", (out == right).all())
+        for word, of in (("min", np.minimum), ("max", np.maximum)):
+            names = sass.run(f"{word}-nan", f"""{both}
+                {word}.NaN.f32 %f2, %f0, %f1; st.global.f32 [%rd1], %f2;""", [x, out],
+                             registers=".reg .f32 %f<4>;")
+            assert any(n.startswith("FMNMX.NAN") for n in names), names
+            right = of(x[:, 0], x[:, 1])
+            sass.expect(f"{word}.NaN", ((out == right) | np.isnan(out) & np.isnan(right)).all())
+
+
+def scaled_halves():
+    """A product of halves with a parameter."""
+    x, out = FLOATS.astype(np.float16), np.zeros((32, 2), np.float16)
+    names = sass.run("scaled-halves", """
+        mad.wide.u32 %rd0, %t, 4, %rd0; mad.wide.u32 %rd1, %t, 4, %rd1;
+        ld.global.b32 %r0, [%rd0]; cvt.u16.u32 %h0, %v0; mov.b32 %r1, {%h0, %h0};
+        mul.rn.f16x2 %r2, %r0, %r1; st.global.b32 [%rd1], %r2;""", [x, out],
+                     [int(np.float16(1.5).view(np.uint16))], registers=".reg .b16 %h<4>;")
+    assert any(n.startswith("HMUL2") for n in names), names
+    sass.expect("halves by a parameter", (out == x * np.float16(1.5)).all())
+
+
 def extents():
     """What is left of an extent behind a block, no less than 0 and no more than 128, where the
     extent is a number of 32 bits that 64 are computed with."""
@@ -103,6 +137,8 @@ def lanes():
 
 packed()
 integers_to_halves()
+comparisons()
+scaled_halves()
 extents()
 if sass.SM != "sm_80":
     clusters()

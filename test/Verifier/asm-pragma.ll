@@ -14,7 +14,7 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 define ptx_kernel void @k() {
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with .pragma "mma_throughput" needs PTX 9.3; the version is 8.0 [misc-asm-ptx]
   call void asm sideeffect ".pragma \22mma_throughput\22;", ""()
-; CHECK-NEXT: [[#@LINE+1]]:3: warning: inline assembly with .pragma "used_bytes_mask 0xF" needs PTX 8.3; the version is 8.0 [misc-asm-ptx]
+; CHECK: [[#@LINE+1]]:3: warning: inline assembly with .pragma "used_bytes_mask 0xF" needs PTX 8.3; the version is 8.0 [misc-asm-ptx]
   call void asm sideeffect ".pragma \22nounroll\22, \22used_bytes_mask 0xF\22;", ""()
   call void asm sideeffect ".pragma \22of nobody\22;", ""()
   ret void

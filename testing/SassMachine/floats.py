@@ -206,6 +206,23 @@ def decode_compare(ins):
     return run
 
 
+@operation("FSET", "UFSET")
+def decode_set(ins):
+    """A comparison as a number: 1.0 and 0.0, or the bits of -1 and 0."""
+    a, b = (float32(o, ins) for o in ins.operands[1:3])
+    compare = comparison(next(m for m in ins.mods if m not in ("BF", "FTZ")))
+    join, also = JOIN[next(x for x in ins.mods if x in JOIN)], predicate(ins.operands[3])
+    true = F32(1).view(U32) if "BF" in ins.mods else U32(0xFFFFFFFF)
+    put, flushes = set_register(ins.operands[0]), "FTZ" in ins.mods
+
+    def run(w, m):
+        x, y = a(w), b(w)
+        if flushes:
+            x, y = flushed(x), flushed(y)
+        put(w, m, np.where(join(compare(x, y), also(w)), true, U32(0)))
+    return run
+
+
 @operation("FSEL", "UFSEL")
 def decode_select(ins):
     a, b = (float32(o, ins) for o in ins.operands[1:3])
@@ -221,8 +238,9 @@ def decode_minimum(ins):
     least, put = predicate(read[0]), write_float(ins, set_register(target))
     steps = [least] + [predicate(p) for p in read[1:]]
     steps += [least] * (len(gets) - 1 - len(steps))
-    if {"NAN", "XORSIGN"} & set(ins.mods):
+    if "XORSIGN" in ins.mods:
         raise Unsupported(ins.text)
+    keeps_nan = "NAN" in ins.mods
 
     def run(w, m):
         value = gets[0](w)
@@ -234,7 +252,10 @@ def decode_minimum(ins):
                            F32(-0.0), low)
             high = np.where(zeros & ~(np.signbit(value) & np.signbit(other)),
                             F32(0.0), high)
+            lost = np.isnan(value) | np.isnan(other)
             value = np.where(choose(w), low, high)
+            if keeps_nan:
+                value = np.where(lost, F32(np.nan), value)
         put(w, m, value)
     return run
 

@@ -60,8 +60,9 @@ def half_operand(text):
     text = text.lstrip("-")
     absolute = text[0] == "|"
     text = text.replace("|", "")
-    name, _, parts = text.partition(".")
-    get = raw(name) if not name.startswith("c[") else raw(text)
+    # Some print a blank between the two brackets of a constant.
+    name, _, parts = text.replace(" ", "").partition(".")
+    get = raw(name)
     low, high = (1 if parts.startswith("H1") else 0), \
         (0 if parts.endswith("H0") and parts else 1)
     return (lambda w: get(w) >> U32(16 * low) & U32(0xFFFF),

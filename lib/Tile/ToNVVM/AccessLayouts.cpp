@@ -8,6 +8,7 @@
 
 #include "AccessLayouts.h"
 #include "Lowering.h"
+#include "Views.h"
 #include "mlir/IR/Matchers.h"
 #include "llvm/ADT/Sequence.h"
 
@@ -16,7 +17,7 @@ using namespace mlir::nv_tileas;
 
 namespace opennvvm::tile {
 
-Layout accessLayout(TileType T, unsigned WarpBits,
+Layout accessLayout(TileType T, AccessShape Shape,
                     std::optional<unsigned> Inner) {
   SmallVector<unsigned> Order = rowMajorOrder(T.getShape());
   if (Inner) {
@@ -25,26 +26,36 @@ Layout accessLayout(TileType T, unsigned WarpBits,
     llvm::erase_if(Order, [&](unsigned Bit) { return F.mask() >> Bit & 1; });
     Order.insert(Order.begin(), Bits.begin(), Bits.end());
   }
-  unsigned Threads = 5 + WarpBits;
+  unsigned Threads = 5 + Shape.WarpBits;
   unsigned Spare =
       Order.size() > Threads ? unsigned(Order.size()) - Threads : 0;
   unsigned Bytes = std::max(1U, memoryBits(T.getElementType()) / 8);
-  return blockedLayout(Order, std::min(Spare, llvm::Log2_32(16 / Bytes)),
-                       WarpBits);
+  auto BitsOf = [&](unsigned Run) {
+    return std::min(Spare, llvm::Log2_32(std::max(Run / Bytes, 1U)));
+  };
+  // Each warp has the same elements whatever the run of a thread is: what it
+  // has less of neighbors, it has farther away.
+  unsigned Own = BitsOf(Shape.Bytes), All = BitsOf(AccessShape().Bytes);
+  if (Own < All)
+    std::rotate(Order.begin() + Own + 5, Order.begin() + All + 5,
+                Order.begin() + All + Threads);
+  return blockedLayout(Order, Own, Shape.WarpBits);
 }
 
-/// The dimension of a view whose stride is 1.
+/// The dimension of a view of \p Rank dimensions whose stride is 1.
 static std::optional<unsigned> innerOfView(Value View, size_t Rank) {
   auto Op = View.getDefiningOp<BlockTileOp>();
-  std::optional<ArrayRef<int32_t>> Groups =
-      Op ? Op.getGroups() : std::optional<ArrayRef<int32_t>>();
-  if (!Groups || Groups->size() < 3 || size_t((*Groups)[2]) != Rank)
+  ValueRange Strides = Op ? groupsOf(Op)[2] : ValueRange();
+  if (!Strides.empty()) {
+    for (size_t D = Rank, E = Strides.size(); D-- > 0;)
+      if (E >= Rank && matchPattern(Strides[E - Rank + D], m_One()))
+        return unsigned(D);
     return std::nullopt;
-  ValueRange Strides = Op.getPosition().take_back(Rank);
-  for (size_t D = Rank; D-- > 0;)
-    if (matchPattern(Strides[D], m_One()))
-      return unsigned(D);
-  return std::nullopt;
+  }
+  // The strides are those of the source, or of rows one behind the other.
+  if (Op && isa<TiledViewType>(Op.getSource().getType()))
+    return innerOfView(Op.getSource(), Rank);
+  return Rank ? std::optional(unsigned(Rank) - 1) : std::nullopt;
 }
 
 std::optional<unsigned> innerDimension(Value Place, TileType T,
@@ -59,7 +70,7 @@ std::optional<unsigned> innerDimension(Value Place, TileType T,
   return std::nullopt;
 }
 
-Layout storeLayout(const Layout &Home, TileType T, unsigned WarpBits,
+Layout storeLayout(const Layout &Home, TileType T, AccessShape Shape,
                    std::optional<unsigned> Inner) {
   constexpr unsigned SectorBytes = 32;
   if (T.getShape().empty())
@@ -78,7 +89,7 @@ Layout storeLayout(const Layout &Home, TileType T, unsigned WarpBits,
                     << F.Bits;
   return Bytes >= std::min<uint64_t>(SectorBytes, Extent)
              ? Home
-             : accessLayout(T, WarpBits, Inner);
+             : accessLayout(T, Shape, Inner);
 }
 
 } // namespace opennvvm::tile

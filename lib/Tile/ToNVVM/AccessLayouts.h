@@ -16,10 +16,16 @@
 
 namespace opennvvm::tile {
 
+/// How a block accesses memory.
+struct AccessShape {
+  unsigned WarpBits = 0;
+  unsigned Bytes = 16; ///< Of neighbors that one thread has.
+};
+
 /// The layout in which threads access a tile: neighbors along dimension
-/// \p Inner, by default the last one, up to 16 bytes, in each, as long as there
-/// is work for all threads.
-Layout accessLayout(mlir::nv_tileas::TileType T, unsigned WarpBits,
+/// \p Inner, by default the last one, as many as \p Shape says, in each, as
+/// long as there is work for all threads.
+Layout accessLayout(mlir::nv_tileas::TileType T, AccessShape Shape,
                     std::optional<unsigned> Inner = std::nullopt);
 
 /// The dimension along which elements of a tile of type \p T, at \p Place, a
@@ -33,7 +39,7 @@ std::optional<unsigned> innerDimension(mlir::Value Place,
 /// dimension \p Inner is the one of neighbors: its own one if threads then
 /// write whole sectors of memory.
 Layout storeLayout(const Layout &Home, mlir::nv_tileas::TileType T,
-                   unsigned WarpBits, std::optional<unsigned> Inner);
+                   AccessShape Shape, std::optional<unsigned> Inner);
 
 /// The tile in whose layout atomic \p Op changes memory: its old values if they
 /// are wanted or if the new ones, which \p IsFree says, have no layout of their

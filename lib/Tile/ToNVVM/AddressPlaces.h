@@ -13,6 +13,12 @@
 
 namespace opennvvm::tile {
 
+/// The binary logarithm of how many neighbors along dimension \p D, of
+/// \p Bytes each, can be read or written together: their addresses, and their
+/// bits of the mask, which may be null, say so. 16 bytes at most.
+unsigned neighborBits(const AxisFactsAnalysis &Facts, Value Addresses,
+                      Value Mask, unsigned D, unsigned Bytes);
+
 /// How many low bits of registers in layout \p In are elements of \p Bytes
 /// whose addresses, and whose bits of the mask, which may be null, say that
 /// they are read or written together.

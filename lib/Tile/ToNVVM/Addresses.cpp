@@ -78,33 +78,43 @@ static FailureOr<Registers> maskOf(Lowering &L, Value Mask, const Layout &In) {
   return L.get(Mask, In);
 }
 
+unsigned neighborBits(const AxisFactsAnalysis &Facts, Value Addresses,
+                      Value Mask, unsigned D, unsigned Bytes) {
+  const AxisFacts &At = Facts.of(Addresses);
+  if (D >= At.Axes.size() || At.Axes[D].Step != int64_t(Bytes))
+    return 0;
+  auto Allows = [&](unsigned More) {
+    int64_t Count = int64_t(1) << More;
+    if (Mask) {
+      const AxisFacts &Lets = Facts.of(Mask);
+      if (D >= Lets.Axes.size() || Lets.Axes[D].Step != 0 ||
+          Lets.Axes[D].Run < Count)
+        return false;
+    }
+    Axis Part = At.Axes[D].shortened(Count);
+    return Part.Run >= Count && Part.Divisibility >= Count * int64_t(Bytes) &&
+           Count * int64_t(Bytes) <= 16;
+  };
+  unsigned Bits = 0;
+  while (Allows(Bits + 1))
+    ++Bits;
+  return Bits;
+}
+
 unsigned neighborBits(Lowering &L, Value Addresses, Value Mask,
                       const Layout &In, unsigned Bytes) {
-  const AxisFacts &At = L.Facts.of(Addresses);
-  unsigned Bits = 0;
   for (auto [D, F] :
        llvm::enumerate(fieldsOf(L.tileType(Addresses).getShape()))) {
-    if (D >= At.Axes.size() || At.Axes[D].Step != int64_t(Bytes))
-      continue;
-    auto Allows = [&](unsigned More) {
-      int64_t Count = int64_t(1) << More;
-      if (Mask) {
-        const AxisFacts &Lets = L.Facts.of(Mask);
-        if (D >= Lets.Axes.size() || Lets.Axes[D].Step != 0 ||
-            Lets.Axes[D].Run < Count)
-          return false;
-      }
-      Axis Part = At.Axes[D].shortened(Count);
-      return Part.Run >= Count && Part.Divisibility >= Count * int64_t(Bytes) &&
-             Count * int64_t(Bytes) <= 16;
-    };
-    while (Bits < In.Register.size() && Bits < F.Bits &&
-           In.Register[Bits] == 1U << (F.Shift + Bits) && Allows(Bits + 1))
+    unsigned Most =
+        std::min({F.Bits, unsigned(In.Register.size()),
+                  neighborBits(L.Facts, Addresses, Mask, unsigned(D), Bytes)});
+    unsigned Bits = 0;
+    while (Bits < Most && In.Register[Bits] == 1U << (F.Shift + Bits))
       ++Bits;
     if (Bits)
-      break;
+      return Bits;
   }
-  return Bits;
+  return 0;
 }
 
 /// Reads vectors, where the mask is true.
@@ -187,10 +197,9 @@ static LogicalResult storeTile(Lowering &L, StoreAtOp Op) {
   TileType Tile = L.tileType(Op.getValue());
   std::optional<unsigned> Inner =
       innerDimension(Op.getAddresses(), Tile, L.Facts);
-  Layout In = accessLayout(Tile, L.Plan.warpBits(), Inner);
+  Layout In = accessLayout(Tile, L.Plan.access(), Inner);
   if (!L.Plan.isFree(Op.getValue()))
-    In =
-        storeLayout(L.Plan.home(Op.getValue()), Tile, L.Plan.warpBits(), Inner);
+    In = storeLayout(L.Plan.home(Op.getValue()), Tile, L.Plan.access(), Inner);
   else if (!L.Plan.isFree(Op.getAddresses()))
     In = L.Plan.home(Op.getAddresses());
   FailureOr<Registers> Are = L.get(Op.getValue(), In),

@@ -126,7 +126,7 @@ static LogicalResult lowerGather(Lowering &L, GatherLoadOp Op) {
 static LogicalResult lowerScatter(Lowering &L, ScatterStoreOp Op) {
   Value Tile = Op.getValue();
   Layout In = L.Plan.isFree(Tile)
-                  ? accessLayout(L.tileType(Tile), L.Plan.warpBits())
+                  ? accessLayout(L.tileType(Tile), L.Plan.access())
                   : L.Plan.home(Tile);
   FailureOr<Registers> Are = L.get(Tile, In);
   FailureOr<GatherPlaces> Places = GatherPlaces::of(L, Op, In);

@@ -8,6 +8,7 @@
 
 #include "LayoutPlan.h"
 #include "AccessLayouts.h"
+#include "AccessWidth.h"
 #include "LocalViews.h"
 #include "Lowering.h"
 #include "Memory.h"
@@ -109,7 +110,7 @@ private:
     Changed = true;
   }
 
-  Layout accessed(TileType T) const { return accessLayout(T, Plan.WarpBits); }
+  Layout accessed(TileType T) const { return accessLayout(T, Plan.access()); }
   /// The layout of \p V, or if it is free one in which it can be made.
   Layout layoutOf(Value V) const {
     Home H = of(V);
@@ -456,7 +457,7 @@ void LayoutPlanner::visitAccess(Operation &Op) {
     Layout L =
         Own != Wanted.end()
             ? Own->second
-            : accessLayout(T, Plan.WarpBits, innerDimension(Place, T, Facts));
+            : accessLayout(T, Plan.access(), innerDimension(Place, T, Facts));
     set(At.getResult(), {L, false, Accessed});
     return L;
   };
@@ -478,7 +479,7 @@ void LayoutPlanner::visitAccess(Operation &Op) {
         TileType T = tileOf(Store.getValue());
         if (!T)
           return;
-        Layout L = accessLayout(T, Plan.WarpBits,
+        Layout L = accessLayout(T, Plan.access(),
                                 innerDimension(Store.getAddresses(), T, Facts));
         want(Store.getAddresses(), L);
         want(Store.getMask(), L);
@@ -561,7 +562,7 @@ void LayoutPlanner::visit(Operation &Op) {
 LayoutPlan::LayoutPlan(FunctionOpInterface Function,
                        const AxisFactsAnalysis &Facts, const Machine &M,
                        unsigned WarpBits, const GivenLayouts &Given)
-    : WarpBits(WarpBits) {
+    : WarpBits(WarpBits), AccessBytes(accessBytes(Function, Facts, WarpBits)) {
   LayoutPlanner(*this, Facts, M, Given).run(Function);
 }
 

@@ -16,6 +16,7 @@
 #ifndef OPENNVVM_LIB_TILE_TONVVM_LAYOUTPLAN_H
 #define OPENNVVM_LIB_TILE_TONVVM_LAYOUTPLAN_H
 
+#include "AccessLayouts.h"
 #include "Layout.h"
 #include "Machine.h"
 #include "Tile/Analysis/AxisFacts.h"
@@ -50,6 +51,8 @@ public:
   /// Of the team that code is made for.
   unsigned warpBits() const { return WarpBits; }
   void setWarpBits(unsigned Bits) { WarpBits = Bits; }
+  /// How the team accesses memory.
+  AccessShape access() const { return {WarpBits, AccessBytes}; }
 
 private:
   friend class LayoutPlanner;
@@ -63,6 +66,7 @@ private:
   };
   llvm::DenseMap<mlir::Value, Home> Homes;
   unsigned WarpBits;
+  unsigned AccessBytes;
 };
 
 } // namespace opennvvm::tile

@@ -237,9 +237,9 @@ static LogicalResult writeTile(Lowering &L, TiledStoreOp Op) {
   TileType Tile = L.tileType(Op.getValue());
   std::optional<unsigned> Inner = innerDimension(Op.getView(), Tile, L.Facts);
   Layout In = L.Plan.isFree(Op.getValue())
-                  ? accessLayout(Tile, L.Plan.warpBits(), Inner)
+                  ? accessLayout(Tile, L.Plan.access(), Inner)
                   : storeLayout(L.Plan.home(Op.getValue()), Tile,
-                                L.Plan.warpBits(), Inner);
+                                L.Plan.access(), Inner);
   FailureOr<Registers> Are = L.get(Op.getValue(), In);
   FailureOr<ViewParts> View = viewOf(L, Op.getView(), Op);
   if (failed(Are) || failed(View) || !memoryType(L, Tile.getElementType()))

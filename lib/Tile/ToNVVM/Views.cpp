@@ -35,8 +35,7 @@ static void addRows(Lowering &L, ArrayRef<int64_t> Shape, bool AreSizes,
   }
 }
 
-/// The three groups of operands behind the source.
-static std::array<ValueRange, 3> groupsOf(BlockTileOp Op) {
+std::array<ValueRange, 3> groupsOf(BlockTileOp Op) {
   ValueRange All = Op.getPosition();
   std::array<size_t, 3> Counts = {All.size(), 0, 0};
   if (std::optional<ArrayRef<int32_t>> Groups = Op.getGroups())

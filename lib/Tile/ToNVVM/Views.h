@@ -41,6 +41,10 @@ struct ViewParts {
   llvm::SmallVector<Dimension> Dimensions;
 };
 
+/// The groups of operands behind the source of \p Op: where it begins, sizes
+/// and strides.
+std::array<ValueRange, 3> groupsOf(mlir::nv_tileas::BlockTileOp Op);
+
 /// The parts of \p View, the result of `block_tile`. Fails after a diagnostic
 /// at
 /// \p User for what is in neither global nor shared memory.
