@@ -48,14 +48,14 @@ Evaluator::Result Evaluator::runFor(Operation &Op) {
   auto For = cast<scf::ForOp>(Op);
   int64_t Last = integerOf(scalar(For.getUpperBound()));
   int64_t Step = integerOf(scalar(For.getStep()));
-  if (Step < 1)
+  int64_t First = integerOf(scalar(For.getLowerBound()));
+  if (Step < 1 && First < Last)
     return Op.emitError("the step is not positive");
   Values Carried;
   for (mlir::Value V : For.getInitArgs())
     Carried.push_back(Known[V]);
   Type Counter = For.getInductionVar().getType();
-  for (int64_t I = integerOf(scalar(For.getLowerBound())); I < Last;
-       I += Step) {
+  for (int64_t I = First; I < Last; I += Step) {
     Carried.insert(Carried.begin(), TypedAttr(IntegerAttr::get(Counter, I)));
     FailureOr<Values> Next = runBlock(*For.getBody(), Carried);
     if (failed(Next))

@@ -9,7 +9,9 @@
 #include "Tile/Eval/Numbers/Products.h"
 #include "Evaluator.h"
 #include "Tile/Eval/Numbers/Convert.h"
+#include <cmath>
 #include <cstring>
+#include <limits>
 
 using namespace mlir;
 using namespace mlir::nv_tileas;
@@ -22,7 +24,13 @@ static uint64_t bitsOf(TypedAttr A, bool IsSigned) {
   return IsSigned ? Number.getSExtValue() : Number.getZExtValue();
 }
 
-double numberOf(TypedAttr A) { return cast<FloatAttr>(A).getValueAsDouble(); }
+double numberOf(TypedAttr A) {
+  double Number = cast<FloatAttr>(A).getValueAsDouble();
+  // A NaN of eight bits has no payload that a wider one would get.
+  if (std::isnan(Number) && A.getType().getIntOrFloatBitWidth() <= 8)
+    return std::numeric_limits<double>::quiet_NaN();
+  return Number;
+}
 
 /// C + sum of A * B. Integers wrap; floats are summed in double and rounded
 /// once. \p StepB is from one row of B to the next.
