@@ -8,10 +8,11 @@ and writes the tables of docs/tiles.md.
     tile-executed.py BUILD [--tileiras=FILE] [--tools=FOLDER] [--sm=sm_80,sm_120] [--steps=N]
                      [--kept] [--document=docs/tiles.md] [NAME...]
 
-Each kernel of test/Tile/Bench is compiled by both from the same bytecode, as bench/tile-table.py
-does, and testing/SassMachine executes both cubins on the arrays of test/Tile/Bench/cases.py, which
-have a tile inside and one at the edge. What a kernel computes is compared with NumPy, as in the
-tests, and ours with tileiras's. A kernel is left out, and the reason listed, if it takes more than
+Each kernel of test/Tile/Bench and test/Tile/CudaTile is compiled by both from the same bytecode, as
+bench/tile-table.py does, and testing/SassMachine executes both cubins on the arrays of the tests,
+test/Tile/Bench/cases.py, which have a tile inside and one at the edge, and
+test/Tile/Eval/kernel_cases.py. What a kernel computes is compared with NumPy, as in the tests, and
+ours with tileiras's. A kernel is left out, and the reason listed, if it takes more than
 N warp instructions, or needs what only the driver for tileiras's kernels gives it; then the static
 counts decide: instructions for each mma of the main loop, or all of the kernel. With --kept, cubins
 that BUILD has from an earlier run are not compiled again.

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TileImage/Image.h"
+#include "llvm/Support/Endian.h"
 
 using namespace llvm;
 using namespace opennvvm::tile;
@@ -23,8 +24,29 @@ static void expectRead(StringRef Image, StringRef PTX) {
     __builtin_trap();
 }
 
+/// Reads \p Image as who launches kernels gets it: by its address, with other
+/// memory behind it. What its headers say of its size is trusted; only if they
+/// stay in that memory is it read.
+static void readByAddress(StringRef Image) {
+  // Of ELF files: where their section headers are, their number and size.
+  constexpr size_t SectionsAt = 40, CountAt = 60, SectionSize = 64;
+  std::string Memory = Image.str();
+  Memory.append(size_t(1) << 16, '\0');
+  if (Image.starts_with("\x7f\x45LF")) {
+    uint64_t At = support::endian::read64le(Memory.data() + SectionsAt),
+             Size = support::endian::read16le(Memory.data() + CountAt) *
+                    SectionSize;
+    if (Size > Memory.size() || At > Memory.size() - Size)
+      return;
+  }
+  StringRef Whole = wholeImage(Memory.data());
+  if (Whole.size() <= Memory.size())
+    consumeError(readTileImage(Whole).takeError());
+}
+
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   StringRef Bytes(reinterpret_cast<const char *>(Data), Size);
+  readByAddress(Bytes);
   Expected<TileImage> Image = readTileImage(Bytes);
   if (!Image) {
     consumeError(Image.takeError());

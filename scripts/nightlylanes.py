@@ -160,7 +160,7 @@ def checks(source):
 def fuzz(source):
     """Ten minutes of each target, one at a time, on a corpus that stays."""
     corpus = source.parent / "fuzz-corpus"
-    for folder in ("modules", "calls"):
+    for folder in ("modules", "calls", "images"):
         (corpus / folder).mkdir(parents=True, exist_ok=True)
     minute = ["-max_total_time=60", "-rss_limit_mb=6000", "-timeout=120"]
     runs = {}
@@ -176,15 +176,26 @@ def fuzz(source):
             *SANITIZERS, "build-fuzz/bin/opennvvm-fuzz-tile", "-max_len=4096",
             "-len_control=0", "-keep_seed=1", *minute,
             f"-artifact_prefix={corpus}/tile-", corpus / "tile" / "corpus"]
+        runs[f"images, minute {number}"] = [
+            *SANITIZERS, "build-fuzz/bin/opennvvm-fuzz-images", "-max_len=65536",
+            "-len_control=0", "-keep_seed=1", *minute,
+            f"-artifact_prefix={corpus}/images-", corpus / "images"]
+        runs[f"tileiras, minute {number}"] = [
+            *SANITIZERS, "OPENNVVM_TILE_LIBRARY=build/lib/libopennvvm-tile.so",
+            "build-fuzz/bin/opennvvm-fuzz-tileiras", "-max_len=8192", "-len_control=0",
+            "-keep_seed=1", "-close_fd_mask=1", *minute,
+            f"-artifact_prefix={corpus}/tileiras-", corpus / "tileiras"]
     return runs
 
 
 def seeds(source):
-    """What the fuzzers of calls and of Tile IR's bytecode begin with."""
+    """What the fuzzers of calls, of Tile IR's bytecode, and of what is made of it begin
+    with."""
     corpus = source.parent / "fuzz-corpus"
     return {"calls": ["build-fuzz/test/call-sequences", "1", "50", "--write",
                       corpus / "calls"],
-            "kernels": ["fuzz/tile.sh", corpus / "tile", "0"]}
+            "kernels": ["fuzz/tile.sh", corpus / "tile", "0"],
+            "images": ["fuzz/images.sh", corpus]}
 
 
 LANES = {lane.name: lane for lane in (
@@ -222,11 +233,12 @@ LANES = {lane.name: lane for lane in (
          (*BOOTSTRAP, *build("release", "opennvvm-generated"),
           ["scripts/ci-checks.sh", "build", "HEAD"]),
          (Commands("files", checks, JOBS),)),
-    Lane("fuzz", "ten minutes of libFuzzer on modules, on calls of the C interfaces and "
-         "on Tile IR's bytecode, each", "fuzz",
+    Lane("fuzz", "ten minutes of libFuzzer on modules, on calls of the C interfaces, on "
+         "Tile IR's bytecode, on images of tile programs and on tileiras, each", "fuzz",
          (*BOOTSTRAP, *build("fuzz", "opennvvm-fuzz", "opennvvm-fuzz-calls",
-                             "opennvvm-fuzz-tile", "call-sequences"),
-          *build("release", "nv-tileas-opt")),
+                             "opennvvm-fuzz-tile", "opennvvm-fuzz-images",
+                             "opennvvm-fuzz-tileiras", "call-sequences"),
+          *build("release", "opennvvm-tools", "nv-tileas-opt")),
          (Commands("seeds", seeds), Commands("fuzz", fuzz))),
     Lane("reproducible", "two builds in two folders give the same bytes",
          "reproducible", BOOTSTRAP,
