@@ -46,6 +46,7 @@ private:
 
   StringRef Data;
   MLIRContext Context{MLIRContext::Threading::DISABLED};
+  cuda_tile::BytecodeOrder Order; ///< Of Data.
   json::Object Said;
 };
 
@@ -97,7 +98,7 @@ void Judge::writeVersions(cuda_tile::ModuleOp Module, const std::string &Text) {
     return consumeError(Own.takeError());
   std::string Bytes;
   llvm::raw_string_ostream OS(Bytes);
-  llvm::Error E = cuda_tile::writeBytecode(Module, OS, *Own);
+  llvm::Error E = cuda_tile::writeBytecode(Module, OS, *Own, &Order);
   Said["version"] = Own->str();
   Said["same"] = !E && Bytes == Data;
   consumeError(std::move(E));
@@ -126,7 +127,7 @@ void Judge::import(OwningOpRef<cuda_tile::ModuleOp> Module) {
 }
 
 json::Object Judge::run() {
-  auto Module = cuda_tile::readBytecode(Data, Context);
+  auto Module = cuda_tile::readBytecode(Data, Context, &Order);
   if (!Module) {
     Said["error"] = toString(Module.takeError());
     return std::move(Said);

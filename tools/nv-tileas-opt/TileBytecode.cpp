@@ -34,8 +34,12 @@ fromTileBytecode(std::unique_ptr<MemoryBuffer> File,
 
 Error toTileBytecode(StringRef Module, const DialectRegistry &Registry,
                      std::optional<cuda_tile::BytecodeVersion> Version,
-                     llvm::raw_ostream &OS) {
+                     StringRef Source, llvm::raw_ostream &OS) {
   MLIRContext Context(Registry, MLIRContext::Threading::DISABLED);
+  cuda_tile::BytecodeOrder Order;
+  if (cuda_tile::isBytecode(Source))
+    if (auto Read = cuda_tile::readBytecode(Source, Context, &Order); !Read)
+      return Read.takeError();
   auto Outer = parseSourceString<mlir::ModuleOp>(Module, &Context);
   if (!Outer)
     return llvm::createStringError("the result cannot be read");
@@ -43,5 +47,5 @@ Error toTileBytecode(StringRef Module, const DialectRegistry &Registry,
   if (!llvm::hasSingleElement(*Outer->getBody()) || Tiles.empty())
     return llvm::createStringError(
         "bytecode of Tile IR holds one cuda_tile.module and nothing else");
-  return cuda_tile::writeBytecode(*Tiles.begin(), OS, Version);
+  return cuda_tile::writeBytecode(*Tiles.begin(), OS, Version, &Order);
 }

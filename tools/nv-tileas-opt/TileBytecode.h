@@ -29,10 +29,11 @@ fromTileBytecode(std::unique_ptr<llvm::MemoryBuffer> File,
                  const mlir::DialectRegistry &Registry);
 
 /// Writes the one cuda_tile.module of \p Module, which is text or bytecode of
-/// MLIR, to \p OS; see writeBytecode().
+/// MLIR, to \p OS; see writeBytecode(). \p Source is the file that it was made
+/// of: if that is bytecode of Tile IR, its order is followed.
 llvm::Error
 toTileBytecode(llvm::StringRef Module, const mlir::DialectRegistry &Registry,
                std::optional<mlir::cuda_tile::BytecodeVersion> Version,
-               llvm::raw_ostream &OS);
+               llvm::StringRef Source, llvm::raw_ostream &OS);
 
 #endif // OPENNVVM_TOOLS_NV_TILEAS_OPT_TILEBYTECODE_H

@@ -52,6 +52,9 @@ static int complain(const llvm::Twine &Message) {
 static int run(std::unique_ptr<llvm::MemoryBuffer> Input, llvm::raw_ostream &OS,
                mlir::DialectRegistry &Registry, const OwnOptions &Options) {
   auto Config = mlir::MlirOptMainConfig::createFromCLOptions();
+  std::string Source;
+  if (Options.EmitTile)
+    Source = Input->getBuffer().str();
   auto Module = fromTileBytecode(std::move(Input), Registry);
   if (!Module)
     return complain(toString(Module.takeError()));
@@ -71,7 +74,7 @@ static int run(std::unique_ptr<llvm::MemoryBuffer> Input, llvm::raw_ostream &OS,
   Config.emitBytecode(true);
   if (failed(mlir::MlirOptMain(Inner, std::move(*Module), Registry, Config)))
     return EXIT_FAILURE;
-  if (llvm::Error E = toTileBytecode(Result, Registry, Version, OS))
+  if (llvm::Error E = toTileBytecode(Result, Registry, Version, Source, OS))
     return complain(toString(std::move(E)));
   return EXIT_SUCCESS;
 }

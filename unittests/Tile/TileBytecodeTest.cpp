@@ -90,6 +90,50 @@ protected:
 
 TEST_F(TileBytecodeTest, WholeFileIsRead) { EXPECT_EQ(read(Good), ""); }
 
+TEST_F(TileBytecodeTest, TheOrderOfAFileIsKept) {
+  auto Outer = parseSourceString<mlir::ModuleOp>(R"(
+cuda_tile.module @kernels {
+  entry @a(%n: tile<i32>) optimization_hints =
+      <default = {num_cta_in_cga = 1}, sm_90 = {num_cta_in_cga = 2, occupancy = 3}> {
+    %x = constant <f64: 1.0> : tile<4xf64>
+    %y = constant <f16: 1.0> : tile<2xf16>
+  }
+})",
+                                                 &Context);
+  cuda_tile::ModuleOp Module = *Outer->getOps<cuda_tile::ModuleOp>().begin();
+  auto Write = [](cuda_tile::ModuleOp M, const cuda_tile::BytecodeOrder *Like) {
+    std::string Bytes;
+    llvm::raw_string_ostream OS(Bytes);
+    llvm::cantFail(
+        cuda_tile::writeBytecode(M, OS, cuda_tile::LastBytecode, Like));
+    return Bytes;
+  };
+  // Words come backwards, and the type that is used last comes first.
+  cuda_tile::BytecodeOrder Backwards;
+  Module.walk([&](Operation *Op) {
+    for (Value V : Op->getResults())
+      Backwards.Types.insert(Backwards.Types.begin(), V.getType());
+    if (auto Entry = dyn_cast<cuda_tile::EntryOp>(Op)) {
+      DictionaryAttr Hints = Entry.getOptimizationHintsAttr().getValue();
+      for (DictionaryAttr Words :
+           {Hints, cast<DictionaryAttr>(Hints.get("sm_90"))})
+        for (NamedAttribute Word : llvm::reverse(Words))
+          Backwards.Words[Words].push_back(Word.getName());
+    }
+  });
+  std::string Usual = Write(Module, nullptr), Other = Write(Module, &Backwards);
+  EXPECT_NE(Usual, Other);
+  EXPECT_LT(Other.find("sm_90"), Other.find("default"));
+  EXPECT_LT(Other.find("occupancy"), Other.find("num_cta_in_cga"));
+  for (StringRef Bytes : {Usual, Other}) {
+    cuda_tile::BytecodeOrder Order;
+    auto Read = cuda_tile::readBytecode(Bytes, Context, &Order);
+    ASSERT_TRUE(bool(Read)) << toString(Read.takeError());
+    EXPECT_EQ(Write(**Read, &Order), Bytes);
+    EXPECT_EQ(Write(**Read, nullptr), Usual);
+  }
+}
+
 TEST_F(TileBytecodeTest, EveryTruncationIsRefused) {
   for (size_t Size = 0; Size < Good.size(); ++Size) {
     std::string Message = read(StringRef(Good).take_front(Size));

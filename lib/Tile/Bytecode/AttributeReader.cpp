@@ -200,11 +200,18 @@ bool Reader::dictionary(Cursor &From, unsigned Depth, DictionaryAttr &To) {
       return false;
     Entries.emplace_back(Name, Value);
   }
+  auto Order = llvm::map_to_vector(
+      Entries, [](NamedAttribute Entry) { return Entry.getName(); });
+  // This sorts them.
   if (std::optional<NamedAttribute> Twice =
           DictionaryAttr::findDuplicate(Entries, /*isSorted=*/false))
     return From.failAt(Start, "a dictionary has two entries '" +
                                   Twice->getName().strref() + "'");
   To = DictionaryAttr::get(&Context, Entries);
+  if (!llvm::equal(Order, To.getValue(), [](StringAttr A, NamedAttribute B) {
+        return A == B.getName();
+      }))
+    Words[To] = std::move(Order);
   return true;
 }
 

@@ -60,7 +60,13 @@ bool Writer::number(TypedAttr A, Buffer &To) {
 
 bool Writer::dictionary(DictionaryAttr Entries, Buffer &To) {
   To.varint(Entries.size());
-  for (NamedAttribute Entry : Entries) {
+  SmallVector<NamedAttribute> Order(Entries.getValue());
+  if (Like)
+    if (auto Words = Like->Words.find(Entries); Words != Like->Words.end())
+      Order = llvm::map_to_vector(Words->second, [&](StringAttr Word) {
+        return *Entries.getNamed(Word);
+      });
+  for (NamedAttribute Entry : Order) {
     string(Entry.getName(), To);
     if (!tagged(Entry.getValue(), To))
       return false;

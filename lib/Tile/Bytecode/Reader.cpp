@@ -60,8 +60,8 @@ Expected<BytecodeVersion> bytecodeVersionOf(StringRef Data) {
   return V;
 }
 
-Expected<OwningOpRef<cuda_tile::ModuleOp>> readBytecode(StringRef Data,
-                                                        MLIRContext &Context) {
+Expected<OwningOpRef<cuda_tile::ModuleOp>>
+readBytecode(StringRef Data, MLIRContext &Context, BytecodeOrder *Order) {
   Expected<BytecodeVersion> V = bytecodeVersionOf(Data);
   if (!V)
     return V.takeError();
@@ -70,6 +70,8 @@ Expected<OwningOpRef<cuda_tile::ModuleOp>> readBytecode(StringRef Data,
   OwningOpRef<cuda_tile::ModuleOp> Module = R.read();
   if (!Module)
     return R.Errors.take();
+  if (Order)
+    *Order = R.order();
   return std::move(Module);
 }
 

@@ -27,6 +27,10 @@ public:
 
   OwningOpRef<ModuleOp> read();
 
+  /// The order of what has been read; without types if one that nothing uses
+  /// cannot be read.
+  BytecodeOrder order();
+
   Report Errors;
 
 private:
@@ -123,6 +127,8 @@ private:
   Table Strings, Types, Constants, DebugAttributes;
   llvm::SmallVector<StringAttr, 0> StringCache;
   llvm::SmallVector<Type, 0> TypeCache;
+  /// Of dictionaries that are not sorted.
+  llvm::DenseMap<Attribute, llvm::SmallVector<StringAttr>> Words;
   llvm::SmallVector<Attribute, 0> DebugCache;
   /// Constants of the type with which they were read last.
   llvm::SmallVector<DenseElementsAttr, 0> ConstantCache;

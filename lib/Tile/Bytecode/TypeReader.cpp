@@ -58,6 +58,19 @@ Type Reader::typeAt(uint64_t Index, Cursor &From, unsigned Depth) {
   return TypeCache[Index] = Read;
 }
 
+BytecodeOrder Reader::order() {
+  BytecodeOrder Order;
+  Order.Words = Words;
+  for (uint64_t I = 0; I < Types.size(); ++I) {
+    Cursor Nowhere(File, 0, 0, Errors);
+    Type T = typeAt(I, Nowhere, 0);
+    if (!T)
+      return {{}, std::move(Order.Words)};
+    Order.Types.push_back(T);
+  }
+  return Order;
+}
+
 Type Reader::element(Cursor &From, unsigned Depth) {
   uint64_t Index;
   if (!From.index(Index, Types.size(), "type"))

@@ -23,10 +23,11 @@ using llvm::Twine;
 namespace mlir::cuda_tile {
 
 Error writeBytecode(cuda_tile::ModuleOp Module, llvm::raw_ostream &OS,
-                    std::optional<BytecodeVersion> Version) {
+                    std::optional<BytecodeVersion> Version,
+                    const BytecodeOrder *Like) {
   BytecodeVersion Try = Version.value_or(FirstBytecode);
   while (true) {
-    bytecode::Writer W(Module, Try);
+    bytecode::Writer W(Module, Try, Like);
     if (W.write(OS))
       return Error::success();
     if (Version || W.needed() <= Try.Minor)
@@ -54,8 +55,9 @@ void Items::write(Buffer &To, unsigned Width) const {
     To.append(Item);
 }
 
-Writer::Writer(cuda_tile::ModuleOp Module, BytecodeVersion Version)
-    : Module(Module), Version(Version) {
+Writer::Writer(cuda_tile::ModuleOp Module, BytecodeVersion Version,
+               const BytecodeOrder *Like)
+    : Module(Module), Version(Version), Like(Like) {
   for (const OperationRow &Row : operationRows())
     Rows[OperationName(Row.Name, Module.getContext()).getAsOpaquePointer()] =
         &Row;
@@ -152,6 +154,10 @@ bool Writer::write(llvm::raw_ostream &OS) {
   Builder B(Module.getContext());
   if (!typeIndex(B.getI1Type(), Known) || !typeIndex(B.getI32Type(), Known))
     return false;
+  if (Like)
+    for (Type T : Like->Types)
+      if (!typeIndex(T, Known))
+        return false;
   auto Entries = Module.getBody().getOps<EntryOp>();
   Functions.varint(uint64_t(std::distance(Entries.begin(), Entries.end())));
   for (EntryOp Entry : Entries)

@@ -41,7 +41,7 @@ private:
 /// Writes one file in one version. Functions return false after an error.
 class Writer {
 public:
-  Writer(ModuleOp Module, BytecodeVersion Version);
+  Writer(ModuleOp Module, BytecodeVersion Version, const BytecodeOrder *Like);
 
   bool write(llvm::raw_ostream &OS);
 
@@ -103,6 +103,7 @@ private:
 
   ModuleOp Module;
   BytecodeVersion Version;
+  const BytecodeOrder *Like; ///< Null: that of use.
   std::string Message;
   unsigned Needed = 0;
 

@@ -17,7 +17,6 @@ import subprocess
 import sys
 
 VALUE = re.compile(r"%[\w$.-]+")
-SEVERAL_HINTS = re.compile(r"hints ?= ?<[^>]*{\w+ = [^,}]*, ")
 OPERATION = re.compile(r"^ *(?:%[^=]* = )?([a-z_][\w$]*)\b")
 
 
@@ -108,14 +107,6 @@ class Check:
                 return
         self.complain(path, words)
 
-    def peculiar(self, said):
-        """What of a module may have another order in the file."""
-        if "int_to_ptr" in said["operations"]:
-            return "with int_to_ptr"
-        if SEVERAL_HINTS.search(said["text"]):
-            return "with several hints"
-        return "with nothing that has several orders"
-
     def compare(self, path, text):
         """The text, with NVIDIA's."""
         theirs = subprocess.run([self.args.disassembler, path], text=True,
@@ -142,7 +133,7 @@ class Check:
         if said["same"]:
             self.sums["same bytes"] += 1
         else:
-            self.explain(path, f"other bytes are written, {self.peculiar(said)}")
+            self.explain(path, "other bytes are written")
         if said.get("wrong"):
             self.complain(path, said["wrong"])
         elif said["version"] not in said["versions"]:

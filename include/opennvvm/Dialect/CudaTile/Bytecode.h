@@ -14,8 +14,11 @@
 #ifndef OPENNVVM_DIALECT_CUDATILE_BYTECODE_H
 #define OPENNVVM_DIALECT_CUDATILE_BYTECODE_H
 
+#include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "opennvvm/Dialect/CudaTile/CudaTile.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/Error.h"
 #include <optional>
 #include <string>
@@ -48,17 +51,29 @@ bool isBytecode(llvm::StringRef Data);
 /// not known.
 llvm::Expected<BytecodeVersion> bytecodeVersionOf(llvm::StringRef Data);
 
+/// What a file has in an order that a module does not keep. Front ends number
+/// types before they use them, and MLIR sorts the words of dictionaries.
+struct BytecodeOrder {
+  llvm::SmallVector<Type, 0> Types; ///< By their numbers.
+  /// Of dictionaries, if they are not sorted.
+  llvm::DenseMap<Attribute, llvm::SmallVector<StringAttr>> Words;
+};
+
 /// The module in \p Data, which is not verified yet. Errors name the offset,
 /// and where they are known the section and the operation. \p Context has
-/// loaded the dialect afterwards.
-llvm::Expected<OwningOpRef<ModuleOp>> readBytecode(llvm::StringRef Data,
-                                                   MLIRContext &Context);
+/// loaded the dialect afterwards. \p Order, if there is one, gets the file's.
+llvm::Expected<OwningOpRef<ModuleOp>>
+readBytecode(llvm::StringRef Data, MLIRContext &Context,
+             BytecodeOrder *Order = nullptr);
 
 /// Writes \p Module, which verifies, to \p OS: in \p Version, or in the lowest
 /// version that has all of it. What \p Version lacks is an error. A location
-/// that is not one of the dialect's is written as unknown.
+/// that is not one of the dialect's is written as unknown. In the order \p Like
+/// of a file that was read, a module that has not changed gives the same bytes
+/// in the same version.
 llvm::Error writeBytecode(ModuleOp Module, llvm::raw_ostream &OS,
-                          std::optional<BytecodeVersion> Version = {});
+                          std::optional<BytecodeVersion> Version = {},
+                          const BytecodeOrder *Like = nullptr);
 
 } // namespace mlir::cuda_tile
 
