@@ -67,6 +67,21 @@ def comparisons():
             sass.expect(f"{word}.NaN", ((out == right) | np.isnan(out) & np.isnan(right)).all())
 
 
+def numbers_of_nan():
+    """What a float that is none is as an integer."""
+    nan, out = np.full(64, np.nan).astype(np.float32).reshape(32, 2), np.zeros(32, np.int64)
+    for kind, right in (("s32", 0), ("u32", 0), ("s64", -2 ** 63)):
+        width = kind[1:]
+        names = sass.run(f"nan-{kind}", f"""
+            mad.wide.u32 %rd0, %t, 8, %rd0; mad.wide.u32 %rd1, %t, 8, %rd1;
+            ld.global.f32 %f0, [%rd0]; mov.b64 %rd2, 0; mov.b32 %r2, 0;
+            cvt.rzi.{kind}.f32 {'%rd2' if width == '64' else '%r2'}, %f0;
+            {'' if width == '64' else 'cvt.u64.u32 %rd2, %r2;'}
+            st.global.b64 [%rd1], %rd2;""", [nan, out], registers=".reg .f32 %f<4>;")
+        assert any(n.startswith("F2I") for n in names), names
+        sass.expect(f"{kind} of NaN", (out == right).all())
+
+
 def scaled_halves():
     """A product of halves with a parameter."""
     x, out = FLOATS.astype(np.float16), np.zeros((32, 2), np.float16)
@@ -138,6 +153,7 @@ def lanes():
 packed()
 integers_to_halves()
 comparisons()
+numbers_of_nan()
 scaled_halves()
 extents()
 if sass.SM != "sm_80":

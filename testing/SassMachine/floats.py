@@ -398,10 +398,8 @@ def decode_to_integer(ins):
                  np.where(np.isnan(x), 0.0, x).tolist()]
         mask = 2**64 - 1 if wide else 2**32 - 1
         value = np.array([v & mask for v in whole], U64 if wide else U32)
-        bad = U64(1 << 63) if wide else \
-            U32(0x80000000 if kind == "S32" or from64 else 0)
-        if kind == "U32":
-            bad = U32(0x80000000) if from64 else U32(0)
+        # NaN is zero, unless one of the two has 64 bits.
+        bad = U64(1 << 63) if wide else U32(1 << 31 if from64 else 0)
         put(w, m, np.where(np.isnan(x), bad, value))
     return run
 
