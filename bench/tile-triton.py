@@ -117,8 +117,8 @@ def measured(made, tools, sm, case):
 
     def arguments():
         yield case
-    run = executed.execute(cubin, lambda: executed.flattened(arguments), tools, (threads, 1, 1), dynamic, executed.STEPS,
-                           has_more=True)
+    run = executed.execute(cubin, lambda: executed.flattened(arguments), tools, (threads, 1, 1),
+                           dynamic, executed.STEPS, has_more=True)
     return Measured(code.bytes, code.registers, code.spills, run)
 
 

@@ -68,7 +68,7 @@ static bool tellsOfCrash(int File) {
   off_t Size = lseek(File, 0, SEEK_END);
   std::string Text(size_t(std::max<off_t>(Size, 0)), '\0');
   ssize_t Read = pread(File, Text.data(), Text.size(), 0);
-  return Read > 0 && StringRef(Text).contains("crashed on this input");
+  return Read > 0 && StringRef(Text).contains(opennvvm::tool::CrashWords);
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {

@@ -53,7 +53,7 @@ static int run(std::unique_ptr<llvm::MemoryBuffer> Input, llvm::raw_ostream &OS,
                mlir::DialectRegistry &Registry, const OwnOptions &Options) {
   auto Config = mlir::MlirOptMainConfig::createFromCLOptions();
   std::string Source;
-  if (Options.EmitTile)
+  if (Options.EmitTile && mlir::cuda_tile::isBytecode(Input->getBuffer()))
     Source = Input->getBuffer().str();
   auto Module = fromTileBytecode(std::move(Input), Registry);
   if (!Module)

@@ -91,7 +91,7 @@ int tool::runIsolated(StringRef Name, const Options &O,
   CrashResult Crash = runGuarded([&] { Status = Run(O); });
   if (!Crash)
     return Status;
-  return fail("nvvmc " + Name + " crashed on this input; please report it" +
+  return fail("nvvmc " + Name + CrashWords +
               (Crash.Details.empty() ? "" : ": " + Crash.Details.back()));
 }
 

@@ -131,6 +131,10 @@ cuda_tile.module @kernels {
     ASSERT_TRUE(bool(Read)) << toString(Read.takeError());
     EXPECT_EQ(Write(**Read, &Order), Bytes);
     EXPECT_EQ(Write(**Read, nullptr), Usual);
+    // A type that only the file had is not written, and needs no version.
+    Order.Types.push_back(
+        cuda_tile::TileType::get({2}, Float8E8M0FNUType::get(&Context)));
+    EXPECT_EQ(Write(**Read, &Order), Bytes);
   }
 }
 

@@ -22,14 +22,30 @@ using llvm::Twine;
 
 namespace mlir::cuda_tile {
 
+/// Writes what \p Written has written again, in the order \p Like. Types that
+/// only the file had are left out: they could want a newer version.
+static void writeInOrder(cuda_tile::ModuleOp Module, llvm::raw_ostream &OS,
+                         BytecodeVersion Version, const BytecodeOrder &Like,
+                         const bytecode::Writer &Written) {
+  BytecodeOrder Order{{}, Like.Words};
+  llvm::copy_if(Like.Types, std::back_inserter(Order.Types),
+                [&](Type T) { return Written.uses(T); });
+  [[maybe_unused]] bool IsDone =
+      bytecode::Writer(Module, Version, &Order).write(OS);
+  assert(IsDone && "an order does not need a newer version");
+}
+
 Error writeBytecode(cuda_tile::ModuleOp Module, llvm::raw_ostream &OS,
                     std::optional<BytecodeVersion> Version,
                     const BytecodeOrder *Like) {
   BytecodeVersion Try = Version.value_or(FirstBytecode);
   while (true) {
-    bytecode::Writer W(Module, Try, Like);
-    if (W.write(OS))
+    bytecode::Writer W(Module, Try, nullptr);
+    if (W.write(Like ? llvm::nulls() : OS)) {
+      if (Like)
+        writeInOrder(Module, OS, Try, *Like, W);
       return Error::success();
+    }
     if (Version || W.needed() <= Try.Minor)
       return llvm::createStringError(W.message());
     Try.Minor = uint8_t(W.needed());

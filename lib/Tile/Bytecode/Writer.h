@@ -45,6 +45,9 @@ public:
 
   bool write(llvm::raw_ostream &OS);
 
+  /// Whether what has been written has type \p T.
+  bool uses(Type T) const { return TypeIndices.contains(T); }
+
   /// Why the module cannot be written.
   const std::string &message() const { return Message; }
   /// The minor number of the version that has what this one lacks; 0 if none

@@ -19,7 +19,7 @@ using namespace mlir::nv_tileas;
 
 namespace opennvvm::tile {
 
-static constexpr uint64_t MostBytes = 16;
+static constexpr uint64_t MostBytes = AccessShape().Bytes;
 /// How often a loop is taken to go around.
 static constexpr uint64_t Iterations = 8;
 

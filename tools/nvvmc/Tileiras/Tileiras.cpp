@@ -384,7 +384,7 @@ int runTileiras(ArrayRef<const char *> Given) {
   if (!Crash)
     return Status;
   return fail(NotCompiled,
-              "tileiras crashed on this input; please report it" +
+              "tileiras" + CrashWords +
                   (Crash.Details.empty() ? "" : ": " + Crash.Details.back()));
 }
 

@@ -14,6 +14,10 @@
 
 namespace opennvvm::tool {
 
+/// What is said, behind the name of the tool, of input that it crashed on.
+inline constexpr llvm::StringLiteral CrashWords =
+    " crashed on this input; please report it";
+
 /// Whether programs of this name are tileiras.
 bool isCalledTileiras(llvm::StringRef Program);
 

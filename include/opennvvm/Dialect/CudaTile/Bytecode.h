@@ -69,8 +69,8 @@ readBytecode(llvm::StringRef Data, MLIRContext &Context,
 /// Writes \p Module, which verifies, to \p OS: in \p Version, or in the lowest
 /// version that has all of it. What \p Version lacks is an error. A location
 /// that is not one of the dialect's is written as unknown. In the order \p Like
-/// of a file that was read, a module that has not changed gives the same bytes
-/// in the same version.
+/// of a file that was read and uses all of its types, a module that has not
+/// changed gives the same bytes in the same version.
 llvm::Error writeBytecode(ModuleOp Module, llvm::raw_ostream &OS,
                           std::optional<BytecodeVersion> Version = {},
                           const BytecodeOrder *Like = nullptr);
