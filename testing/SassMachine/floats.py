@@ -187,20 +187,30 @@ def comparison(name):
     return simple[name]
 
 
+def compared(ins, sources, read=float32):
+    """The comparison that an instruction names first, of two operands."""
+    a, b = (read(o, ins) for o in sources)
+    compare = comparison(next(m for m in ins.mods if m not in ("BF", "FTZ")))
+    flushes = "FTZ" in ins.mods
+
+    def run(w):
+        x, y = a(w), b(w)
+        return compare(flushed(x), flushed(y)) if flushes else compare(x, y)
+    return run
+
+
+def joining(ins):
+    return JOIN[next(x for x in ins.mods if x in JOIN)]
+
+
 @operation("FSETP", "DSETP", "UFSETP")
 def decode_compare(ins):
     outs = [set_predicate(o) for o in ins.operands[:2]]
-    read = float64 if ins.name == "DSETP" else float32
-    a, b = (read(o, ins) for o in ins.operands[2:4])
-    also, flushes = predicate(ins.operands[4]), "FTZ" in ins.mods
-    compare = comparison(ins.mods[0])
-    join = JOIN[next(x for x in ins.mods if x in JOIN)]
+    compare = compared(ins, ins.operands[2:4], float64 if ins.name == "DSETP" else float32)
+    also, join = predicate(ins.operands[4]), joining(ins)
 
     def run(w, m):
-        x, y = a(w), b(w)
-        if flushes:
-            x, y = flushed(x), flushed(y)
-        value, other = compare(x, y), also(w)
+        value, other = compare(w), also(w)
         outs[0](w, m, join(value, other))
         outs[1](w, m, join(~value, other))
     return run
@@ -209,18 +219,10 @@ def decode_compare(ins):
 @operation("FSET", "UFSET")
 def decode_set(ins):
     """A comparison as a number: 1.0 and 0.0, or the bits of -1 and 0."""
-    a, b = (float32(o, ins) for o in ins.operands[1:3])
-    compare = comparison(next(m for m in ins.mods if m not in ("BF", "FTZ")))
-    join, also = JOIN[next(x for x in ins.mods if x in JOIN)], predicate(ins.operands[3])
+    compare, also, join = compared(ins, ins.operands[1:3]), predicate(ins.operands[3]), joining(ins)
     true = F32(1).view(U32) if "BF" in ins.mods else U32(0xFFFFFFFF)
-    put, flushes = set_register(ins.operands[0]), "FTZ" in ins.mods
-
-    def run(w, m):
-        x, y = a(w), b(w)
-        if flushes:
-            x, y = flushed(x), flushed(y)
-        put(w, m, np.where(join(compare(x, y), also(w)), true, U32(0)))
-    return run
+    put = set_register(ins.operands[0])
+    return lambda w, m: put(w, m, np.where(join(compare(w), also(w)), true, U32(0)))
 
 
 @operation("FSEL", "UFSEL")

@@ -48,6 +48,24 @@ Evaluator::Result Evaluator::makeWindow(BlockTileOp Op) {
   return success();
 }
 
+/// How far the element at the coordinates that \p At gives is from the base, in
+/// elements; nothing if it is outside. Dimensions that are \p InBounds are not
+/// tested.
+static std::optional<uint64_t> offsetIn(const Window &W,
+                                        function_ref<int64_t(size_t D)> At,
+                                        ArrayRef<bool> InBounds = {}) {
+  uint64_t Offset = 0;
+  bool IsInside = true;
+  for (size_t D = 0; D != W.Origin.size(); ++D) {
+    int64_t Coordinate = At(D) + W.Origin[D];
+    IsInside &= (!InBounds.empty() && InBounds[D]) ||
+                (Coordinate >= 0 && Coordinate < W.Sizes[D]);
+    Offset +=
+        static_cast<uint64_t>(Coordinate) * static_cast<uint64_t>(W.Strides[D]);
+  }
+  return IsInside ? std::optional(Offset) : std::nullopt;
+}
+
 static SmallVector<InWindow> elementsIn(const Window &W,
                                         ArrayRef<int64_t> Shape,
                                         ArrayRef<int64_t> Start,
@@ -55,17 +73,9 @@ static SmallVector<InWindow> elementsIn(const Window &W,
   SmallVector<InWindow> All;
   for (int64_t I = 0, E = countOf(Shape); I != E; ++I) {
     SmallVector<int64_t> At = coordinatesOf(I, Shape);
-    uint64_t Offset = 0;
-    bool IsInside = true;
-    for (size_t D = 0; D != At.size(); ++D) {
-      int64_t Coordinate = At[D] + Start[D] + W.Origin[D];
-      IsInside &= (!InBounds.empty() && InBounds[D]) ||
-                  (Coordinate >= 0 && Coordinate < W.Sizes[D]);
-      Offset += static_cast<uint64_t>(Coordinate) *
-                static_cast<uint64_t>(W.Strides[D]);
-    }
-    if (IsInside)
-      All.push_back({Offset, static_cast<size_t>(I)});
+    if (auto Offset =
+            offsetIn(W, [&](size_t D) { return At[D] + Start[D]; }, InBounds))
+      All.push_back({*Offset, static_cast<size_t>(I)});
   }
   return All;
 }
@@ -101,16 +111,9 @@ gatheredFrom(const Window &W, ArrayRef<Storage> Indices, const Storage &Mask) {
   for (size_t I = 0, E = Indices[0]->Data.size(); I != E; ++I) {
     if (Mask && cast<IntegerAttr>(Mask->Data[I]).getValue().isZero())
       continue;
-    uint64_t Offset = 0;
-    bool IsInside = true;
-    for (auto [D, Index] : llvm::enumerate(Indices)) {
-      int64_t Coordinate = integerOf(Index->Data[I]) + W.Origin[D];
-      IsInside &= Coordinate >= 0 && Coordinate < W.Sizes[D];
-      Offset += static_cast<uint64_t>(Coordinate) *
-                static_cast<uint64_t>(W.Strides[D]);
-    }
-    if (IsInside)
-      All.push_back({Offset, I});
+    if (auto Offset = offsetIn(
+            W, [&](size_t D) { return integerOf(Indices[D]->Data[I]); }))
+      All.push_back({*Offset, I});
   }
   return All;
 }
