@@ -15,8 +15,8 @@
 
 namespace opennvvm::ptx {
 
-/// Prints multiplication \p I as mul.wide if its operands are extended from
-/// half its width. \returns false if they are not.
+/// Prints multiplication or shift \p I as mul.wide if its operands are extended
+/// from half its width. \returns false if they are not.
 bool emitWideProduct(FunctionEmitter &E, const llvm::Instruction &I);
 
 /// Prints truncation \p I as mul.hi if it takes the upper half of such a

@@ -115,7 +115,7 @@ void emitIntegerOp(FunctionEmitter &E, const Instruction &I) {
   unsigned Bits = Ty->getScalarSizeInBits();
   if (Bits > 64)
     return emitWideIntegerOp(E, I);
-  if ((I.getOpcode() == Instruction::Mul && emitWideProduct(E, I)) ||
+  if (emitWideProduct(E, I) ||
       (I.getOpcode() == Instruction::Add && emitDistance(E, I)))
     return;
   const IntegerOp &Desc = integerOp(I.getOpcode());

@@ -39,7 +39,23 @@ static const CastInst *extension(const Value *V) {
   return (To == 32 || To == 64 || To == 128) && 2 * From == To ? Cast : nullptr;
 }
 
+/// The product that a shift of an extended number of 32 bits is: one
+/// instruction extends and shifts it, and adds what is added to it.
+static std::optional<Product> shiftedProduct(const Instruction &I) {
+  const CastInst *A =
+      I.getType()->isIntegerTy(64) ? extension(I.getOperand(0)) : nullptr;
+  uint64_t Amount;
+  if (!A || !match(I.getOperand(1), m_ConstantInt(Amount)) || Amount == 0 ||
+      Amount >= (isa<SExtInst>(A) ? 31 : 32))
+    return std::nullopt;
+  return Product{A->getOperand(0),
+                 ConstantInt::get(I.getType(), uint64_t(1) << Amount), 32,
+                 isa<SExtInst>(A)};
+}
+
 std::optional<Product> wideProduct(const Instruction &I) {
+  if (I.getOpcode() == Instruction::Shl)
+    return shiftedProduct(I);
   if (I.getOpcode() != Instruction::Mul || !I.getType()->isIntegerTy())
     return std::nullopt;
   const CastInst *A = extension(I.getOperand(0));
@@ -66,7 +82,9 @@ std::optional<Product> highProduct(const Instruction &I) {
       !match(&I, m_Trunc(m_Shr(m_Value(Wide), m_ConstantInt(Amount)))))
     return std::nullopt;
   auto *Mul = dyn_cast<Instruction>(Wide);
-  std::optional<Product> P = Mul ? wideProduct(*Mul) : std::nullopt;
+  std::optional<Product> P = Mul && Mul->getOpcode() == Instruction::Mul
+                                 ? wideProduct(*Mul)
+                                 : std::nullopt;
   return P && Amount == P->Bits && I.getType()->isIntegerTy(P->Bits)
              ? P
              : std::nullopt;

@@ -31,6 +31,52 @@ define i32 @wide_of_16(i16 %a, i16 %b) {
   ret i32 %p
 }
 
+; A shift of what is extended is a product, up to the largest power of two that
+; a constant of 32 bits can be.
+; CHECK-LABEL: shifted(
+; CHECK: mul.wide.u32 %rd{{[0-9]+}}, %r1, 4;
+; CHECK-NEXT: mul.wide.s32 %rd{{[0-9]+}}, %r2, 8;
+; CHECK-NEXT: mul.wide.u32 %rd{{[0-9]+}}, %r1, 2147483648;
+; CHECK-NEXT: mul.wide.s32 %rd{{[0-9]+}}, %r2, 1073741824;
+; CHECK-NOT: cvt
+; CHECK: ret;
+define i64 @shifted(i32 %a, i32 %b) {
+  %x = zext i32 %a to i64
+  %y = sext i32 %b to i64
+  %p = shl i64 %x, 2
+  %q = shl i64 %y, 3
+  %r = shl i64 %x, 31
+  %s = shl i64 %y, 30
+  %t = add i64 %p, %q
+  %u = add i64 %r, %s
+  %v = add i64 %t, %u
+  ret i64 %v
+}
+
+; CHECK-LABEL: shifted_far(
+; CHECK-NOT: mul.wide
+; CHECK: shl.b64 %rd{{[0-9]+}}, %rd{{[0-9]+}}, 32;
+; CHECK: shl.b64 %rd{{[0-9]+}}, %rd{{[0-9]+}}, 31;
+; CHECK: ret;
+define i64 @shifted_far(i32 %a, i32 %b) {
+  %x = zext i32 %a to i64
+  %y = sext i32 %b to i64
+  %p = shl i64 %x, 32
+  %q = shl i64 %y, 31
+  %t = add i64 %p, %q
+  ret i64 %t
+}
+
+; From 16 bits there is nothing to gain.
+; CHECK-LABEL: shifted_16(
+; CHECK-NOT: mul.wide
+; CHECK: shl.b32
+define i32 @shifted_16(i16 %a) {
+  %x = zext i16 %a to i32
+  %p = shl i32 %x, 3
+  ret i32 %p
+}
+
 ; One signed, one unsigned; a constant that is too wide; an extension with other
 ; uses.
 ; CHECK-LABEL: not_wide(

@@ -23,7 +23,7 @@ define i32 @clamped(i32 %a, i32 %b) {
 }
 
 ; CHECK-LABEL: quotient(
-; CHECK: shl.b64 {{.*}}, 15
+; CHECK: mul.wide.s32 {{.*}}, 32768;
 ; CHECK: div.s64
 ; CHECK: setp.ne
 ; CHECK: setp.lt.s64
