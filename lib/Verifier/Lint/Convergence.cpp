@@ -45,8 +45,11 @@ static const Function *calleeOf(const CallBase &Call) {
 
 /// What \p Call itself executes that threads do together.
 static Reached reachedIn(const CallBase &Call) {
+  // Of assembly that is not convergent itself, a rule of its own tells.
   if (Call.isInlineAsm())
-    return {findMnemonic(Call, isCollective), false};
+    return Call.isConvergent()
+               ? Reached{findMnemonic(Call, isCollective), false}
+               : Reached();
   const Function *F = Call.getCalledFunction();
   if (!F || !F->isDeclaration())
     return {};

@@ -23,6 +23,12 @@ define internal void @marked() convergent {
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   ret void
 }
+; This is told at the assembly, once, and not at each call.
+define internal i32 @unmarked(i32 %mask, i64 %v) {
+; CHECK-DAG: [[#@LINE+1]]:{{.*}} warning: inline assembly with match.any.sync.b64 is not convergent [misc-asm-convergent]
+  %m = call i32 asm sideeffect "match.any.sync.b64 $0, $2, $1;", "=r,r,l"(i32 %mask, i64 %v)
+  ret i32 %m
+}
 define internal void @plain() {
   call void asm sideeffect "membar.gl;", ""()
   ret void
@@ -34,6 +40,7 @@ define ptx_kernel void @k() convergent {
   call void @calls_asm() convergent
   call void @marked()
   call void @plain()
+  %m = call i32 @unmarked(i32 -1, i64 0)
   %h = call i64 @cudaCGGetIntrinsicHandle(i32 1)
 ; CHECK-DAG: [[#@LINE+1]]:{{.*}} warning: {{.*}} [lint-not-convergent]
   %e = call i32 @cudaCGSynchronize(i64 %h, i32 0)
