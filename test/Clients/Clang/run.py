@@ -77,8 +77,10 @@ def build(source, level):
 def ptx_of(compiler, source, level, machine):
     name = "ours" if compiler == args.ours else "clang"
     output = args.folder / f"{source.stem}-{level}-{machine}-{name}.ptx"
+    # nvvm-clang++ finds these headers itself, as nvcc does.
+    headers = [] if compiler == args.ours else ["-isystem", args.cuda / "include/cccl"]
     if not output.exists():
-        run(compiler, *COMMON, f"-{level}", f"--cuda-gpu-arch={machine}",
+        run(compiler, *COMMON, *headers, f"-{level}", f"--cuda-gpu-arch={machine}",
             "--cuda-device-only", "-S", source, "-o", output)
     return output
 
