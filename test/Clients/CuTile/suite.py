@@ -58,6 +58,8 @@ def arguments():
                         help="execute what the evaluator does on these machines, too, and a "
                         "tenth of it on those behind the slash, and compare the results; "
                         "imported: by the evaluator of nv_tileas")
+    parser.add_argument("--engine-seconds", type=int, default=10,
+                        help="of a processor, that each of these may take")
     parser.add_argument("--engine-figures", help="write what became of these, as a table")
     parser.add_argument("--path", action="append", default=[],
                         help="a folder of Python modules; can be repeated")
@@ -239,6 +241,7 @@ class File:
         if self.args.engines:
             environment["OPENNVVM_ENGINES"] = engines_file(self.args)
             environment["OPENNVVM_ENGINES_ARCHS"] = self.args.engines
+            environment["OPENNVVM_ENGINES_SECONDS"] = str(self.args.engine_seconds)
         if self.args.modules:
             environment["OPENNVVM_MODULES"] = os.path.abspath(self.args.modules)
         return environment
@@ -359,7 +362,9 @@ def engines_file(args):
 def judge_engines(args):
     """Prints what the machines computed beside the evaluator; returns the number of errors."""
     with open(engines_file(args)) as file:
-        rows = [json.loads(line) for line in file]
+        lines = [json.loads(line) for line in file]
+    # What has been run again has two.
+    rows = {row["key"]: row for row in lines}.values()
     counts, errors = collections.Counter(), 0
     for row in rows:
         counts[row["arch"], row["word"]] += 1
@@ -369,7 +374,7 @@ def judge_engines(args):
             print(f"{row['arch']} {row['kernel']}: {row['word']}: {row.get('why', '')} "
                   f"{' '.join(sorted(found))} {row.get('module', '')} {row.get('test', '')}")
     words = {"equal": "same bits", "near": "rounded differently", "both fail": "both fail",
-             "slow": "left out, as too slow", "differs": "differ", "fails": "only one fails",
+             "slow": "left out, as too slow", "large": "left out, as too large", "differs": "differ", "fails": "only one fails",
              "refused": "not compiled"}
     lines = ["\t".join(["machine", *words.values()])]
     for arch in sorted({arch for arch, _ in counts}, key=lambda arch: (len(arch), arch)):

@@ -9,8 +9,9 @@ OPENNVVM_ENGINES names the file of results, a line of JSON for each program, gri
 that it was launched with. OPENNVVM_ENGINES_ARCHS has the machines that everything is
 compiled for, or that word, and behind a slash those for a tenth.
 
-Either runs in a process of its own, which ends after ten seconds of a processor. What has more
-than 256 MiB of memory is not compared; than 16 MiB, if it is imported."""
+Either runs in a process of its own, which ends after OPENNVVM_ENGINES_SECONDS of a processor, ten
+by default. What took too long runs again where that is more than it was. What has more than 256
+MiB of memory is not compared, and noted."""
 
 import collections
 import ctypes
@@ -31,9 +32,8 @@ from opennvvm import _tile, machine
 sys.path.append(str(pathlib.Path(__file__).parents[3] / "Tile"))
 from kept import Kept  # noqa: E402
 
-SECONDS = 10
+SECONDS = int(os.environ.get("OPENNVVM_ENGINES_SECONDS") or 10)
 MOST_MEMORY = 256 << 20
-MOST_IMPORTED = 16 << 20
 IMPORTED = "imported"
 ARCHS, TENTH = ([arch for arch in part.split(",") if arch] for part in
                 (os.environ["OPENNVVM_ENGINES_ARCHS"] + "/").split("/")[:2])
@@ -238,7 +238,7 @@ class Beside:
                "findings": rules(f"{self.folder}/found"),
                "evaluator's": sorted({one.rule for one in outcome.run.findings})}
         if self.ended == "slow":
-            return row | {"word": "slow"}
+            return row | {"word": "slow", "seconds": SECONDS}
         if outcome.status != _tile.SUCCESS or self.ended:
             both = self.ended and (outcome.status != _tile.SUCCESS or outcome.wrong)
             return row | {"word": "both fail" if both else "fails", "why": self.ended}
@@ -274,8 +274,6 @@ def key_of(arch, program, grid, arguments, held):
 def beside(program, kernel, grid, arguments, ranges, arch):
     """Executes a launch otherwise. None if what becomes of it is known, or has been told."""
     if arch == IMPORTED:
-        if sum(one.size for one in ranges) > MOST_IMPORTED:
-            return None
         parameters = [("pointer" if one.kind == POINTER else "", (one.pointee or b"").decode())
                       for one in program.parameters(kernel)]
         code, run = program.data, import_in_child
@@ -291,8 +289,10 @@ def beside(program, kernel, grid, arguments, ranges, arch):
         given = code, launch, arch, [*grid, 1, 1][:3]
     held = list(pointees(parameters, arguments))
     key = key_of(arch, code, grid, arguments, held)
-    if key in kept.known:
+    known = kept.known.get(key)
+    if known and not (known["word"] == "slow" and known.get("seconds", 10) < SECONDS):
         return None
+    kept.known.pop(key, None)
     folder = tempfile.TemporaryDirectory()
     ended = run(*given, arguments, ranges, folder.name)
     return folder, Beside(key, arch, kernel, held, ranges, folder.name, ended)
@@ -300,9 +300,14 @@ def beside(program, kernel, grid, arguments, ranges, arch):
 
 def launch(program, kernel, grid, arguments, ranges, original=_tile.launch, **options):
     known = _tile.merged(ranges)
-    large = sum(one.size for one in known) > MOST_MEMORY
-    others = [] if large else [beside(program, kernel, grid, arguments, known, arch)
-                               for arch in machines(program.data)]
+    size = sum(one.size for one in known)
+    others = []
+    for arch in machines(program.data):
+        if size <= MOST_MEMORY:
+            others.append(beside(program, kernel, grid, arguments, known, arch))
+        else:
+            kept.get(key_of(arch, program.data, grid, [], []), lambda: {
+                "word": "large", "arch": arch, "kernel": kernel, "size": size})  # noqa: B023
     outcome = original(program, kernel, grid, arguments, ranges, **options)
     for folder, other in filter(None, others):
         with folder:
