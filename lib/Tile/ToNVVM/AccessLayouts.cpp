@@ -33,10 +33,9 @@ Layout accessLayout(TileType T, AccessShape Shape,
   auto BitsOf = [&](unsigned Run) {
     return std::min(Spare, llvm::Log2_32(std::max(Run / Bytes, 1U)));
   };
-  // Each warp has the same elements whatever the run of a thread is: what it
-  // has less of neighbors, it has farther away.
+  // What a thread has less of neighbors, it has farther away.
   unsigned Own = BitsOf(Shape.Bytes), All = BitsOf(AccessShape().Bytes);
-  if (Own < All)
+  if (Shape.KeepsWarps && Own < All)
     std::rotate(Order.begin() + Own + 5, Order.begin() + All + 5,
                 Order.begin() + All + Threads);
   return blockedLayout(Order, Own, Shape.WarpBits);
@@ -72,12 +71,16 @@ std::optional<unsigned> innerDimension(Value Place, TileType T,
 
 Layout storeLayout(const Layout &Home, TileType T, AccessShape Shape,
                    std::optional<unsigned> Inner) {
-  constexpr unsigned SectorBytes = 32;
+  constexpr unsigned SectorBytes = 32, FewStores = 2;
   if (T.getShape().empty())
     return Home;
   Field F =
       fieldsOf(T.getShape())[Inner.value_or(unsigned(T.getShape().size()) - 1)];
   uint64_t Bytes = std::max(1U, memoryBits(T.getElementType()) / 8);
+  // A few stores take less than the way through shared memory.
+  if (Home.registers() <= FewStores &&
+      uint64_t(T.getNumElements()) * Bytes <= SectorBytes)
+    return Home;
   uint32_t Together = Home.laneBits();
   for (uint32_t Basis : Home.Register)
     if (Basis & F.mask())

@@ -20,6 +20,10 @@ namespace opennvvm::tile {
 struct AccessShape {
   unsigned WarpBits = 0;
   unsigned Bytes = 16; ///< Of neighbors that one thread has.
+  /// Whether a warp has the same elements whatever Bytes is, so that rows that
+  /// are reduced stay in it. Otherwise what a thread has less of neighbors is
+  /// behind those of all warps, and takes the fewest numbers to find.
+  bool KeepsWarps = true;
 };
 
 /// The layout in which threads access a tile: neighbors along dimension
@@ -37,7 +41,7 @@ std::optional<unsigned> innerDimension(mlir::Value Place,
 
 /// The layout in which \p Tile, which has layout \p Home, is written where
 /// dimension \p Inner is the one of neighbors: its own one if threads then
-/// write whole sectors of memory.
+/// write whole sectors of memory, or if a few stores of one sector are all.
 Layout storeLayout(const Layout &Home, mlir::nv_tileas::TileType T,
                    AccessShape Shape, std::optional<unsigned> Inner);
 

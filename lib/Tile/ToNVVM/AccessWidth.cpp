@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "AccessWidth.h"
-#include "AccessLayouts.h"
 #include "AddressPlaces.h"
 #include "Memory.h"
 #include "Views.h"
@@ -154,36 +153,43 @@ static uint64_t costOf(const Neighbors &N, uint64_t Run, unsigned WarpBits) {
          (1 + std::max<uint64_t>(Run / 4, 1));
 }
 
-/// Whether a thread should have whole vectors in any case: fragments of
-/// products are made of them, and short rows are reduced in one thread.
-static bool wantsVectors(FunctionOpInterface F) {
-  auto IsShortRow = [](TileType T, unsigned Axis) {
-    return uint64_t(T.getShape()[Axis]) * memoryBits(T.getElementType()) / 8 <=
-           MostBytes;
+namespace {
+/// What of a function besides its accesses decides how they are made.
+struct Uses {
+  /// A thread should have whole vectors in any case: fragments of products are
+  /// made of them, and short rows are reduced in one thread.
+  bool Vectors = false;
+  bool Reductions = false;
+};
+} // namespace
+
+static Uses usesOf(FunctionOpInterface F) {
+  Uses Are;
+  auto AddRows = [&](auto Op) {
+    auto T = cast<TileType>(Op.getOperands().front().getType());
+    Are.Reductions = true;
+    Are.Vectors |= uint64_t(T.getShape()[unsigned(Op.getAxis())]) *
+                       memoryBits(T.getElementType()) / 8 <=
+                   MostBytes;
   };
-  auto ReducesShort = [&](auto Op) {
-    return IsShortRow(cast<TileType>(Op.getOperands().front().getType()),
-                      unsigned(Op.getAxis()));
-  };
-  return F
-      .walk([&](Operation *Op) {
-        bool Wants =
-            TypeSwitch<Operation *, bool>(Op)
-                .Case<MmaOp, DotOp, BlockScaledMMAOp>([](auto) { return true; })
-                .Case<ReduceOp, ScanOp>(ReducesShort)
-                .Default(false);
-        return Wants ? WalkResult::interrupt() : WalkResult::advance();
-      })
-      .wasInterrupted();
+  F.walk([&](Operation *Op) {
+    TypeSwitch<Operation *>(Op)
+        .Case<MmaOp, DotOp, BlockScaledMMAOp>([&](auto) { Are.Vectors = true; })
+        .Case<ReduceOp, ScanOp>(AddRows);
+  });
+  return Are;
 }
 
-unsigned accessBytes(FunctionOpInterface F, const AxisFactsAnalysis &Facts,
-                     unsigned WarpBits) {
-  if (wantsVectors(F))
-    return MostBytes;
+AccessShape accessShape(FunctionOpInterface F, const AxisFactsAnalysis &Facts,
+                        unsigned WarpBits) {
+  Uses Of = usesOf(F);
+  AccessShape Best;
+  Best.WarpBits = WarpBits;
+  Best.KeepsWarps = Of.Reductions;
+  if (Of.Vectors)
+    return Best;
   AccessCollector All(Facts);
   All.collect(F);
-  unsigned Best = MostBytes;
   uint64_t Least = ~uint64_t(0);
   // Of what costs the same, the widest.
   for (unsigned Run = MostBytes; Run >= 4; Run /= 2) {
@@ -192,7 +198,7 @@ unsigned accessBytes(FunctionOpInterface F, const AxisFactsAnalysis &Facts,
       Cost += costOf(N, Run, WarpBits);
     if (Cost < Least) {
       Least = Cost;
-      Best = Run;
+      Best.Bytes = Run;
     }
   }
   return Best;

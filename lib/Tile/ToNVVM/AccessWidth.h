@@ -9,18 +9,18 @@
 #ifndef OPENNVVM_LIB_TILE_TONVVM_ACCESSWIDTH_H
 #define OPENNVVM_LIB_TILE_TONVVM_ACCESSWIDTH_H
 
-#include "Tile/Analysis/AxisFacts.h"
+#include "AccessLayouts.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 namespace opennvvm::tile {
 
-/// The bytes that are neighbors in memory, 4, 8 or 16, of which each thread
-/// gets the elements where tiles of \p F are loaded and stored by 2^WarpBits
-/// warps. Vectors take the fewest instructions; but what is not known to be
-/// aligned is accessed element by element, and then the elements of a warp are
-/// together only if those of a thread are apart.
-unsigned accessBytes(mlir::FunctionOpInterface F,
-                     const AxisFactsAnalysis &Facts, unsigned WarpBits);
+/// How 2^WarpBits warps load and store the tiles of \p F: as many bytes that
+/// are neighbors in memory in each thread, 4, 8 or 16, as cost least. Vectors
+/// take the fewest instructions; but what is not known to be aligned is
+/// accessed element by element, and then the elements of a warp are together
+/// only if those of a thread are apart.
+AccessShape accessShape(mlir::FunctionOpInterface F,
+                        const AxisFactsAnalysis &Facts, unsigned WarpBits);
 
 } // namespace opennvvm::tile
 

@@ -25,6 +25,11 @@ unsigned neighborBits(const AxisFactsAnalysis &Facts, Value Addresses,
 unsigned neighborBits(Lowering &L, Value Addresses, Value Mask,
                       const Layout &In, unsigned Bytes);
 
+/// Pointers to what \p Addresses, the registers of \p Tile in layout \p In, are
+/// in global memory: where some are known numbers behind others, of theirs.
+Registers globalPointers(Lowering &L, Value Tile, const Registers &Addresses,
+                         const Layout &In);
+
 } // namespace opennvvm::tile
 
 #endif // OPENNVVM_LIB_TILE_TONVVM_ADDRESSPLACES_H

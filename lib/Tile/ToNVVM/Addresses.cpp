@@ -11,6 +11,7 @@
 #include "LoweringRemarks.h"
 #include "Offsets.h"
 #include "PackedRegisters.h"
+#include "RegisterSteps.h"
 #include "TilePlaces.h"
 #include "TokenOrder.h"
 
@@ -117,15 +118,27 @@ unsigned neighborBits(Lowering &L, Value Addresses, Value Mask,
   return 0;
 }
 
+Registers globalPointers(Lowering &L, Value Tile, const Registers &Addresses,
+                         const Layout &In) {
+  RegisterSteps Steps(L, {{Tile}}, In);
+  Registers Are;
+  Are.reserve(Addresses.size());
+  for (unsigned R = 0; R < Addresses.size(); ++R)
+    Are.push_back(Steps.first(R) == R
+                      ? globalPointer(L, Addresses[R])
+                      : movedPointer(L, Are[Steps.first(R)], Steps.step(0, R)));
+  return Are;
+}
+
 /// Reads vectors, where the mask is true.
-static Registers loadVectors(Lowering &L, const Registers &Addresses,
+static Registers loadVectors(Lowering &L, const Registers &Pointers,
                              const Registers &Mask, unsigned Count,
                              Type Register, Value Padding) {
   Registers Are;
-  Are.reserve(Addresses.size());
+  Are.reserve(Pointers.size());
   PackedRegisters Packed(L, Register, Count);
-  for (unsigned R = 0; R < Addresses.size(); R += Count) {
-    Value Pointer = globalPointer(L, Addresses[R]);
+  for (unsigned R = 0; R < Pointers.size(); R += Count) {
+    Value Pointer = Pointers[R];
     if (Mask.empty()) {
       Are.append(loadVector(L, Pointer, Register, Count));
       continue;
@@ -139,16 +152,15 @@ static Registers loadVectors(Lowering &L, const Registers &Addresses,
 }
 
 static void storeVectors(Lowering &L, const Registers &Are,
-                         const Registers &Addresses, const Registers &Mask,
+                         const Registers &Pointers, const Registers &Mask,
                          unsigned Count, Value IsOwner) {
-  for (unsigned R = 0; R < Addresses.size(); R += Count) {
-    Value Pointer = globalPointer(L, Addresses[R]);
+  for (unsigned R = 0; R < Pointers.size(); R += Count) {
     Value Lets = both(L, IsOwner, Mask.empty() ? Value() : Mask[R]);
     OpBuilder::InsertionGuard Guard(L.B);
     if (Lets)
       L.B.setInsertionPointToStart(
           scf::IfOp::create(L.B, Lets, /*withElseRegion=*/false).thenBlock());
-    storeVector(L, ArrayRef(Are).slice(R, Count), Pointer);
+    storeVector(L, ArrayRef(Are).slice(R, Count), Pointers[R]);
   }
 }
 
@@ -172,19 +184,19 @@ static LogicalResult loadTile(Lowering &L, LoadAtOp Op) {
                                        memoryBits(Element) / 8);
   remarkOnAccess(L, {/*IsStore=*/false, L.tileType(Op.getResult()), Home,
                      Vector, O.isStrong()});
+  Registers Pointers = globalPointers(L, Op.getAddresses(), *Addresses, Home);
   if (Vector) {
     L.set(Op.getResult(), Home,
-          loadVectors(L, *Addresses, *Mask, 1U << Vector, registerType(Element),
+          loadVectors(L, Pointers, *Mask, 1U << Vector, registerType(Element),
                       Padding));
     return success();
   }
   Registers Are;
   Are.reserve(Home.registers());
-  for (auto [R, Address] : llvm::enumerate(*Addresses)) {
+  for (auto [R, Pointer] : llvm::enumerate(Pointers)) {
     Value Lets = Mask->empty() ? Value() : (*Mask)[R];
-    Are.push_back(loadElement(L, globalPointer(L, Address),
-                              registerType(Element), both(L, Lets, IsOwner),
-                              Padding, O));
+    Are.push_back(loadElement(L, Pointer, registerType(Element),
+                              both(L, Lets, IsOwner), Padding, O));
   }
   FailureOr<Registers> All =
       O.isStrong() ? L.shareOwners(Are, Home) : FailureOr<Registers>(Are);
@@ -219,14 +231,14 @@ static LogicalResult storeTile(Lowering &L, StoreAtOp Op) {
                 memoryBits(L.tileType(Op.getValue()).getElementType()) / 8);
   remarkOnAccess(
       L, {/*IsStore=*/true, Tile, In, Vector, orderingOf(Op).isStrong()});
+  Registers Pointers = globalPointers(L, Op.getAddresses(), *Addresses, In);
   if (Vector) {
-    storeVectors(L, *Are, *Addresses, *Mask, 1U << Vector, IsOwner);
+    storeVectors(L, *Are, Pointers, *Mask, 1U << Vector, IsOwner);
     return success();
   }
-  for (auto [R, Address] : llvm::enumerate(*Addresses)) {
+  for (auto [R, Pointer] : llvm::enumerate(Pointers)) {
     Value Lets = Mask->empty() ? Value() : (*Mask)[R];
-    storeElement(L, (*Are)[R], globalPointer(L, Address),
-                 both(L, Lets, IsOwner), orderingOf(Op));
+    storeElement(L, (*Are)[R], Pointer, both(L, Lets, IsOwner), orderingOf(Op));
   }
   return success();
 }

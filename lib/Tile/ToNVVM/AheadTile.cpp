@@ -65,7 +65,7 @@ public:
     if (failed(Addresses) || failed(Mask))
       return failure();
     MaskedPlaces New;
-    New.Addresses = std::move(*Addresses);
+    New.Pointers = globalPointers(L, Op.getAddresses(), *Addresses, In);
     New.Mask = std::move(*Mask);
     unsigned Bytes =
         memoryBits(L.tileType(Op.getResult()).getElementType()) / 8;
@@ -76,9 +76,7 @@ public:
 
   unsigned vectorBits() const { return Vector; }
   bool isPadded() const { return !Mask.empty(); }
-  Value pointer(Lowering &L, unsigned R) const {
-    return globalPointer(L, Addresses[R]);
-  }
+  Value pointer(Lowering &, unsigned R) const { return Pointers[R]; }
   Value bytes(Lowering &L, unsigned R) const {
     if (Mask.empty())
       return {};
@@ -88,7 +86,7 @@ public:
   bool restrict(const AheadLoads &, Value) const { return false; }
 
 private:
-  Registers Addresses, Mask;
+  Registers Pointers, Mask;
   unsigned Vector = 0, Bytes = 0;
 };
 } // namespace

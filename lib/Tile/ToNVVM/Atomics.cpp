@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "AccessLayouts.h"
+#include "AddressPlaces.h"
 #include "AtomicElements.h"
 #include "Buffers.h"
 #include "GatherPlaces.h"
@@ -73,10 +74,10 @@ static LogicalResult changeTile(Lowering &L, OpT Op, const Layout &In,
   Value IsOwner = L.isOwner(In);
   Registers Olds;
   Olds.reserve(In.registers());
-  for (auto [R, Address] : llvm::enumerate(*Addresses)) {
+  Registers Pointers = globalPointers(L, Op.getAddresses(), *Addresses, In);
+  for (auto [R, Pointer] : llvm::enumerate(Pointers)) {
     Value Lets = Mask->empty() ? Value() : (*Mask)[R];
-    Olds.push_back(
-        Make(unsigned(R), globalPointer(L, Address), both(L, Lets, IsOwner)));
+    Olds.push_back(Make(unsigned(R), Pointer, both(L, Lets, IsOwner)));
   }
   return setOld(L, Op, In, Olds);
 }

@@ -9,6 +9,7 @@
 #ifndef OPENNVVM_LIB_TILE_TONVVM_GATHERPLACES_H
 #define OPENNVVM_LIB_TILE_TONVVM_GATHERPLACES_H
 
+#include "RegisterSteps.h"
 #include "Views.h"
 
 namespace opennvvm::tile {
@@ -27,9 +28,14 @@ public:
   struct Place {
     Value Pointer, IsOn;
   };
-  Place at(Lowering &L, unsigned R) const;
+  /// Registers are asked for in their order, in one block.
+  Place at(Lowering &L, unsigned R);
 
 private:
+  explicit GatherPlaces(RegisterSteps Steps) : Steps(std::move(Steps)) {}
+  /// Coordinate \p D of the element, an i64.
+  Value index(Lowering &L, unsigned D, unsigned R) const;
+  Value pointer(Lowering &L, unsigned R);
   static FailureOr<GatherPlaces> make(Lowering &L, Operation *Op, Value View,
                                       ValueRange Indices, Value Mask,
                                       const Layout &In);
@@ -37,7 +43,9 @@ private:
   ViewParts View;
   llvm::SmallVector<Registers> Indices;
   Registers Mask; ///< Empty if there is none.
-  uint64_t Bytes; ///< Of an element.
+  RegisterSteps Steps;
+  Registers Pointers; ///< As far as they have been asked for.
+  uint64_t Bytes = 1; ///< Of an element.
 };
 
 /// Lets what is behind see what the block has done so far: these operations

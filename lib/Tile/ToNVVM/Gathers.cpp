@@ -29,68 +29,86 @@ void orderBehindAll(Lowering &L, bool Writes) {
 FailureOr<GatherPlaces> GatherPlaces::make(Lowering &L, Operation *Op,
                                            Value View, ValueRange Indices,
                                            Value Mask, const Layout &In) {
-  GatherPlaces New;
   auto T = cast<TiledViewType>(View.getType());
-  New.Bytes = memoryBits(T.getElementType()) / 8;
   if (!memoryType(L, T.getElementType()))
     return failure();
+  SmallVector<Registers> Numbers;
   for (Value Index : Indices) {
     FailureOr<Registers> Are = L.get(Index, In);
     if (failed(Are))
       return failure();
-    New.Indices.push_back(std::move(*Are));
+    Numbers.push_back(std::move(*Are));
   }
-  if (Mask) {
-    FailureOr<Registers> Are = L.get(Mask, In);
-    if (failed(Are))
-      return failure();
-    New.Mask = std::move(*Are);
-  }
+  FailureOr<Registers> Lets = Mask ? L.get(Mask, In) : Registers();
+  if (failed(Lets))
+    return failure();
   L.B.setLoc(Op->getLoc());
   FailureOr<ViewParts> Parts = viewOf(L, View, Op);
   if (failed(Parts))
     return failure();
-  New.View = std::move(*Parts);
-  if (New.View.Swizzle.Bytes) {
+  if (Parts->Swizzle.Bytes) {
     Op->emitOpError("of a buffer with swizzled rows cannot be compiled to PTX "
                     "yet");
     return failure();
   }
   // The memory at an address has the shape of the view unless it says more.
-  for (auto [D, Extent] : llvm::zip_equal(New.View.Dimensions, T.getShape()))
+  for (auto [D, Extent] : llvm::zip_equal(Parts->Dimensions, T.getShape()))
     if (!D.Size)
       D.Size = L.constant64(Extent);
+  SmallVector<SteppedTile> Stepped;
+  for (auto [D, Index] : llvm::zip_equal(Parts->Dimensions, Indices))
+    Stepped.push_back({Index, /*MayDiffer=*/D.KnownStride.has_value()});
+  GatherPlaces New(RegisterSteps(L, Stepped, In));
+  New.View = std::move(*Parts);
+  New.Indices = std::move(Numbers);
+  New.Mask = std::move(*Lets);
+  New.Bytes = memoryBits(T.getElementType()) / 8;
+  New.Pointers.resize(In.registers());
   return New;
 }
 
-GatherPlaces::Place GatherPlaces::at(Lowering &L, unsigned R) const {
+Value GatherPlaces::index(Lowering &L, unsigned D, unsigned R) const {
+  Value Index = Indices[D][R];
+  if (Index.getType() != L.B.getI64Type())
+    Index = arith::ExtSIOp::create(L.B, L.B.getI64Type(), Index);
+  Value Origin = View.Dimensions[D].Origin;
+  return Origin ? arith::AddIOp::create(L.B, Index, Origin) : Index;
+}
+
+Value GatherPlaces::pointer(Lowering &L, unsigned R) {
   ImplicitLocOpBuilder &B = L.B;
-  Type I64 = B.getI64Type();
+  if (unsigned First = Steps.first(R); First != R) {
+    // Addresses wrap.
+    uint64_t By = 0;
+    for (auto [I, D] : llvm::enumerate(View.Dimensions))
+      By += uint64_t(Steps.step(unsigned(I), R)) *
+            uint64_t(D.KnownStride.value_or(0));
+    return movedPointer(L, Pointers[First], int64_t(By * Bytes));
+  }
+  Value Address = View.Pointer ? L.constant64(0) : View.Base;
+  for (auto [I, D] : llvm::enumerate(View.Dimensions)) {
+    Value Step =
+        arith::MulIOp::create(B, D.Stride, L.constant64(int64_t(Bytes)));
+    Address = arith::AddIOp::create(
+        B, Address, arith::MulIOp::create(B, index(L, unsigned(I), R), Step));
+  }
+  return View.Pointer
+             ? LLVM::GEPOp::create(B, View.Pointer.getType(), B.getI8Type(),
+                                   View.Pointer, LLVM::GEPArg(Address))
+                   .getResult()
+             : globalPointer(L, Address);
+}
+
+GatherPlaces::Place GatherPlaces::at(Lowering &L, unsigned R) {
   Place Found;
   if (!Mask.empty())
     Found.IsOn = Mask[R];
-  Value Address = View.Pointer ? L.constant64(0) : View.Base;
-  for (auto [D, Are] : llvm::zip_equal(View.Dimensions, Indices)) {
-    Value Index = Are[R];
-    if (Index.getType() != I64)
-      Index = arith::ExtSIOp::create(B, I64, Index);
-    if (D.Origin)
-      Index = arith::AddIOp::create(B, Index, D.Origin);
-    // Below zero is far above as an unsigned number.
-    Found.IsOn = both(
-        L, Found.IsOn,
-        arith::CmpIOp::create(B, arith::CmpIPredicate::ult, Index, D.Size));
-    Value Step =
-        arith::MulIOp::create(B, D.Stride, L.constant64(int64_t(Bytes)));
-    Address = arith::AddIOp::create(B, Address,
-                                    arith::MulIOp::create(B, Index, Step));
-  }
-  Found.Pointer =
-      View.Pointer
-          ? LLVM::GEPOp::create(B, View.Pointer.getType(), B.getI8Type(),
-                                View.Pointer, LLVM::GEPArg(Address))
-                .getResult()
-          : globalPointer(L, Address);
+  // Below zero is far above as an unsigned number.
+  for (auto [I, D] : llvm::enumerate(View.Dimensions))
+    Found.IsOn = both(L, Found.IsOn,
+                      arith::CmpIOp::create(L.B, arith::CmpIPredicate::ult,
+                                            index(L, unsigned(I), R), D.Size));
+  Found.Pointer = Pointers[R] = pointer(L, R);
   return Found;
 }
 

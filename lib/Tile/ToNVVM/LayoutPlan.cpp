@@ -101,8 +101,9 @@ private:
 
   void set(Value V, Home New) {
     if (auto At = Given.find(V); At != Given.end() && takesGiven(V))
-      New = {givenLayout(At->second, tileOf(V).getShape(), Plan.WarpBits),
-             false, Accessed};
+      New = {
+          givenLayout(At->second, tileOf(V).getShape(), Plan.Access.WarpBits),
+          false, Accessed};
     Home &Old = Plan.Homes[V];
     if (Old == New)
       return;
@@ -176,7 +177,7 @@ void LayoutPlanner::want(Value V, const Layout &L) {
 
 /// Whether there are more threads than elements of \p V.
 bool LayoutPlanner::isSmall(Value V) const {
-  return tileOf(V).getNumElements() < int64_t(32) << Plan.WarpBits;
+  return tileOf(V).getNumElements() < int64_t(32) << Plan.Access.WarpBits;
 }
 
 /// Has the small tiles that \p V is made of be loaded by all threads that have
@@ -300,6 +301,9 @@ static Layout spread(Layout L, uint32_t Bits) {
 
 void LayoutPlanner::visitBroadcast(BroadcastOp Op) {
   TileType Result = tileOf(Op.getResult());
+  // All threads have a tile of one element.
+  if (tileOf(Op.getSource()).getNumElements() == 1)
+    return set(Op.getResult(), {{}, true, None});
   SmallVector<int> To =
       commonBits(tileOf(Op.getSource()).getShape(), Result.getShape());
   uint32_t All = 0;
@@ -382,12 +386,13 @@ void LayoutPlanner::visitInside(Operation &Op) {
 
 void LayoutPlanner::visitAgents(AgentSwitchOp Op) {
   std::optional<SmallVector<int64_t>> Warps = lint::warpsOfAgents(Op);
-  unsigned Outer = Plan.WarpBits;
+  unsigned Outer = Plan.Access.WarpBits;
   for (auto [I, Agent] : llvm::enumerate(Op.getAgents())) {
-    Plan.WarpBits = Warps ? llvm::Log2_32_Ceil(unsigned((*Warps)[I])) : Outer;
+    Plan.Access.WarpBits =
+        Warps ? llvm::Log2_32_Ceil(unsigned((*Warps)[I])) : Outer;
     visit(Agent);
   }
-  Plan.WarpBits = Outer;
+  Plan.Access.WarpBits = Outer;
 }
 
 /// \p To is one of \p From: it has the layout of the strongest.
@@ -471,8 +476,9 @@ void LayoutPlanner::visitAccess(Operation &Op) {
       })
       .Case([&](TiledLoadOp At) {
         if (localViewOf(At.getView()))
-          return set(At.getResult(), {localLayout(At.getView(), Plan.WarpBits),
-                                      false, Accessed});
+          return set(At.getResult(),
+                     {localLayout(At.getView(), Plan.Access.WarpBits), false,
+                      Accessed});
         Load(At, At.getView());
       })
       .Case([&](StoreAtOp Store) {
@@ -509,12 +515,14 @@ void LayoutPlanner::visitCombination(Operation &Op) {
       .Case([&](ScanOp Scan) {
         TileType T = tileOf(Scan.getSources()[0]);
         for (Value Result : Scan.getResults())
-          set(Result, {scanLayout(T.getShape(), Scan.getAxis(), Plan.WarpBits),
-                       false, Accessed});
+          set(Result,
+              {scanLayout(T.getShape(), Scan.getAxis(), Plan.Access.WarpBits),
+               false, Accessed});
       })
       .Case<MmaOp, DotOp, BlockScaledMMAOp>([&](auto Product) {
         set(Product.getResult(),
-            {productLayout(Product, M, Plan.WarpBits), false, Multiplied});
+            {productLayout(Product, M, Plan.Access.WarpBits), false,
+             Multiplied});
       });
 }
 
@@ -562,7 +570,7 @@ void LayoutPlanner::visit(Operation &Op) {
 LayoutPlan::LayoutPlan(FunctionOpInterface Function,
                        const AxisFactsAnalysis &Facts, const Machine &M,
                        unsigned WarpBits, const GivenLayouts &Given)
-    : WarpBits(WarpBits), AccessBytes(accessBytes(Function, Facts, WarpBits)) {
+    : Access(accessShape(Function, Facts, WarpBits)) {
   LayoutPlanner(*this, Facts, M, Given).run(Function);
 }
 

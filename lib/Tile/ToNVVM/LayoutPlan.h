@@ -49,10 +49,10 @@ public:
   bool isFree(mlir::Value Tile) const { return Homes.lookup(Tile).IsFree; }
 
   /// Of the team that code is made for.
-  unsigned warpBits() const { return WarpBits; }
-  void setWarpBits(unsigned Bits) { WarpBits = Bits; }
+  unsigned warpBits() const { return Access.WarpBits; }
+  void setWarpBits(unsigned Bits) { Access.WarpBits = Bits; }
   /// How the team accesses memory.
-  AccessShape access() const { return {WarpBits, AccessBytes}; }
+  const AccessShape &access() const { return Access; }
 
 private:
   friend class LayoutPlanner;
@@ -65,8 +65,7 @@ private:
     bool operator==(const Home &) const = default;
   };
   llvm::DenseMap<mlir::Value, Home> Homes;
-  unsigned WarpBits;
-  unsigned AccessBytes;
+  AccessShape Access;
 };
 
 } // namespace opennvvm::tile

@@ -102,6 +102,15 @@ Value globalPointer(Lowering &L, Value Address) {
       L.B, LLVM::LLVMPointerType::get(L.B.getContext(), 1), Address);
 }
 
+Value movedPointer(Lowering &L, Value Pointer, int64_t By) {
+  if (!By)
+    return Pointer;
+  return LLVM::GEPOp::create(L.B, Pointer.getType(), L.B.getI8Type(), Pointer,
+                             llvm::isInt<32>(By)
+                                 ? LLVM::GEPArg(int32_t(By))
+                                 : LLVM::GEPArg(L.constant64(By)));
+}
+
 Value both(Lowering &L, Value A, Value B) {
   if (!A || !B)
     return A ? A : B;

@@ -54,6 +54,9 @@ Value fromMemory(Lowering &L, Value InMemory, Type Register);
 /// An address as a pointer to global memory.
 Value globalPointer(Lowering &L, Value Address);
 
+/// \p Pointer moved by so many bytes.
+Value movedPointer(Lowering &L, Value Pointer, int64_t By);
+
 /// Reads an element at \p Pointer, or \p Padding if \p Mask is false. A null
 /// mask is true.
 Value loadElement(Lowering &L, Value Pointer, Type Register, Value Mask,

@@ -65,15 +65,34 @@ private:
     Value IsInside; ///< Of the whole tile.
     /// Neither a coordinate nor the length is below zero as a signed number.
     bool IsSigned = false;
+    bool IsIndex = false; ///< They count from where the memory begins.
+    Value Signed; ///< If so, a number to compare with instead of the length.
     Value Left; ///< If so, how far it is from the thread's first coordinate on.
     llvm::DenseMap<uint32_t, Value> Known, KnownBytes;
   };
+  /// Where a tile begins along one dimension.
+  struct Beginning {
+    Value First;              ///< An i64, the sum of all.
+    Value Coordinate, Offset; ///< What the program says, or null.
+    uint64_t Divisor;         ///< Of the sum.
+  };
+  static constexpr mlir::arith::IntegerOverflowFlags NoWrap =
+      mlir::arith::IntegerOverflowFlags::nuw |
+      mlir::arith::IntegerOverflowFlags::nsw;
+
   void place(ValueRange Coordinates, ValueRange Offsets);
+  void placeLimit(unsigned D, const Beginning &Begin, Value Index);
   bool isNegative(Value Coordinate, Value Offset,
-                  const ViewParts::Dimension &Of);
+                  const ViewParts::Dimension &Of) const;
+  bool isShortSum(Value Coordinate, Value Offset) const;
   bool isShort(Value Coordinate, Value Offset,
                const ViewParts::Dimension &Of) const;
+  bool isIndex(Value Coordinate, Value Offset, const ViewParts::Dimension &Of,
+               uint64_t Divisor) const;
+  bool hasThreads(const Field &F) const;
+  unsigned partsOf(unsigned D) const;
   void limit(unsigned D, Value First, int64_t Extent, bool MayBeNegative);
+  void limitIndex(unsigned D, Value First, Value Index);
   void limitShort(unsigned D, Value First, int64_t Extent, bool MayBeginBefore);
   void chooseVector(llvm::ArrayRef<uint64_t> FirstDivisors);
   Value swizzledPointer(uint32_t Number);

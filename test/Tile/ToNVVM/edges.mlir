@@ -92,3 +92,76 @@ func.func @pairs(%p: index, %n: i32, %i: i32) attributes {nv_tileas.kernel} {
   nv_tileas.tiled_store %x, %v[%f] {atom = #plain} : tile<512xf32>, tiled_view<512xf32>
   return
 }
+
+// Of a row whose tiles begin at multiples of their extent, a thread's index has 32 bits: one address
+// is made of it, and with two elements it is compared with the size, as the program has it. A size
+// below zero has no elements.
+// CHECK-LABEL: llvm.func @index(
+// CHECK-SAME: %{{.*}}: i64{{.*}}, %[[N:.*]]: i32{{.*}}, %{{.*}}: i32
+// CHECK: %[[INDEX:.*]] = arith.addi %{{.*}}, %{{.*}} overflow<nsw, nuw> : i32
+// CHECK: arith.extui %[[INDEX]] : i32 to i64
+// CHECK-NOT: arith.subi {{.*}} overflow<nsw>
+// CHECK: arith.cmpi slt, %[[INDEX]], %[[N]] : i32
+// CHECK: llvm.intr.masked.load {{.*}} vector<1xf32>
+// CHECK: %[[NEXT:.*]] = arith.addi %[[INDEX]], %{{.*}} overflow<nsw, nuw> : i32
+// CHECK: arith.cmpi slt, %[[NEXT]], %[[N]] : i32
+// CHECK: llvm.return
+func.func @index(%p: index, %n: i32, %i: i32)
+    attributes {nv_tileas.kernel, nv_tileas.warps = 4 : i32} {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : index
+  %c256 = arith.constant 256 : i32
+  %a = arith.maxsi %n, %c0 : i32
+  %s = arith.index_cast %a : i32 to index
+  %b = nv_tileas.assume %i {fact = #nv_tileas.bounded<lower = 0, upper = 8388607>} : i32
+  %m = arith.muli %b, %c256 : i32
+  %f = arith.index_cast %m : i32 to index
+  %v = nv_tileas.block_tile %p sizes [%s] strides [%c1] : index -> tiled_view<256xf32>
+  %x = nv_tileas.tiled_load %v[%f] {atom = #plain} : tiled_view<256xf32> -> tile<256xf32>
+  nv_tileas.print "%f"(%x) : tile<256xf32>
+  return
+}
+
+// With four, a difference serves all.
+// CHECK-LABEL: llvm.func @longer(
+// CHECK: %[[INDEX:.*]] = arith.addi %{{.*}}, %{{.*}} overflow<nsw, nuw> : i32
+// CHECK: arith.extui %[[INDEX]] : i32 to i64
+// CHECK: %[[LEFT:.*]] = arith.subi %{{.*}}, %[[INDEX]] overflow<nsw> : i32
+// CHECK: arith.cmpi sgt, %[[LEFT]], %{{.*}} : i32
+// CHECK: llvm.return
+func.func @longer(%p: index, %n: i32, %i: i32)
+    attributes {nv_tileas.kernel, nv_tileas.warps = 4 : i32} {
+  %c1 = arith.constant 1 : index
+  %c512 = arith.constant 512 : i32
+  %a = nv_tileas.assume %n {fact = #nv_tileas.bounded<lower = 0>} : i32
+  %s = arith.index_cast %a : i32 to index
+  %b = nv_tileas.assume %i {fact = #nv_tileas.bounded<lower = 0, upper = 4194303>} : i32
+  %m = arith.muli %b, %c512 : i32
+  %f = arith.index_cast %m : i32 to index
+  %v = nv_tileas.block_tile %p sizes [%s] strides [%c1] : index -> tiled_view<512xf32>
+  %x = nv_tileas.tiled_load %v[%f] {atom = #plain} : tiled_view<512xf32> -> tile<512xf32>
+  nv_tileas.print "%f"(%x) : tile<512xf32>
+  return
+}
+
+// A tile that may begin anywhere, or below zero, has no such index.
+// CHECK-LABEL: llvm.func @anywhere(
+// CHECK-NOT: overflow<nsw, nuw>
+// CHECK: llvm.return
+func.func @anywhere(%p: index, %n: i32, %i: i32)
+    attributes {nv_tileas.kernel, nv_tileas.warps = 4 : i32} {
+  %c1 = arith.constant 1 : index
+  %c256 = arith.constant 256 : i32
+  %a = nv_tileas.assume %n {fact = #nv_tileas.bounded<lower = 0>} : i32
+  %s = arith.index_cast %a : i32 to index
+  %b = nv_tileas.assume %i {fact = #nv_tileas.bounded<lower = 0>} : i32
+  %f = arith.index_cast %b : i32 to index
+  %m = arith.muli %i, %c256 : i32
+  %g = arith.index_cast %m : i32 to index
+  %v = nv_tileas.block_tile %p sizes [%s] strides [%c1] : index -> tiled_view<256xf32>
+  %x = nv_tileas.tiled_load %v[%f] {atom = #plain} : tiled_view<256xf32> -> tile<256xf32>
+  %y = nv_tileas.tiled_load %v[%g] {atom = #plain} : tiled_view<256xf32> -> tile<256xf32>
+  nv_tileas.print "%f"(%x) : tile<256xf32>
+  nv_tileas.print "%f"(%y) : tile<256xf32>
+  return
+}

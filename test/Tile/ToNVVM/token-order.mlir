@@ -222,7 +222,8 @@ func.func @turned_lanes(%a: index) attributes {nv_tileas.kernel, nv_tileas.warps
 // CHECK-SAME: "nvvm-ordered-accesses", "0<1"
 func.func @turned_warps(%a: index) attributes {nv_tileas.kernel, nv_tileas.warps = 4 : i32} {
   %c0 = arith.constant 0 : index
-  %va = nv_tileas.block_tile %a : index -> tiled_view<2x2x128xf32>
+  %r = nv_tileas.assume %a {fact = #nv_tileas.div_by<16>} : index
+  %va = nv_tileas.block_tile %r : index -> tiled_view<2x2x128xf32>
   %none = nv_tileas.join_tokens()
   %y, %ta = nv_tileas.tiled_load %va[%c0, %c0, %c0] token %none : mem_token {atom = #plain, in_bounds = array<i1: true, true, true>} : tiled_view<2x2x128xf32> -> tile<2x2x128xf32>, mem_token
   %z = nv_tileas.permute %y {permutation = array<i32: 1, 0, 2>} : tile<2x2x128xf32> -> tile<2x2x128xf32>
