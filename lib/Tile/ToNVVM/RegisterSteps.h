@@ -1,4 +1,4 @@
-//===- RegisterSteps.h - Registers that follow others by numbers *- C++ -*-===//
+//===- RegisterSteps.h - Registers that follow others -----------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
