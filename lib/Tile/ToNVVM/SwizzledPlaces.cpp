@@ -104,7 +104,7 @@ Value TilePlaces::swizzledPointer(uint32_t Number) {
       At = MovedBy(View.Pointer, Place);
     }
     uint32_t Fixed = Offset & ~SwizzledBits;
-    return Fixed ? MovedBy(At, int32_t(Fixed)) : At;
+    return movedPointer(L, At, Fixed);
   }
   // The tile begins anywhere in the buffer.
   const ViewParts::SwizzledRows &S = View.Swizzle;

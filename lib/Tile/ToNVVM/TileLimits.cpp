@@ -77,9 +77,9 @@ bool TilePlaces::isShort(Value Coordinate, Value Offset,
   return Of.IsShort && !Of.Origin && isShortSum(Coordinate, Offset);
 }
 
-/// Whether all of the tile's coordinates are numbers of 32 bits and not below
-/// zero, or outside of memory that has no others: a tile at a multiple of its
-/// extent \p D begins so.
+/// Whether the coordinates of all elements of the tile, which is a row, are
+/// numbers of 32 bits that are not below zero: so is the first one, and as a
+/// multiple of the extent it leaves room for the others.
 /// \param Divisor of the first coordinate
 bool TilePlaces::isIndex(Value Coordinate, Value Offset,
                          const ViewParts::Dimension &Of,

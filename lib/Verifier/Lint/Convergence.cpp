@@ -44,12 +44,16 @@ static const Function *calleeOf(const CallBase &Call) {
 }
 
 /// What \p Call itself executes that threads do together.
-static Reached reachedIn(const CallBase &Call) {
-  // Of assembly that is not convergent itself, a rule of its own tells.
-  if (Call.isInlineAsm())
-    return Call.isConvergent()
-               ? Reached{findMnemonic(Call, isCollective), false}
-               : Reached();
+static Reached reachedIn(const CallBase &Call, Profile P) {
+  if (Call.isInlineAsm()) {
+    // Of assembly that is not convergent itself, most profiles have a rule of
+    // their own, which tells where it stands.
+    bool IsTold = ruleInfo(Rule::MiscAsmConvergent).Severities[unsigned(P)] !=
+                  Severity::Off;
+    if (IsTold && !Call.isConvergent())
+      return {};
+    return {findMnemonic(Call, isCollective), false};
+  }
   const Function *F = Call.getCalledFunction();
   if (!F || !F->isDeclaration())
     return {};
@@ -62,8 +66,8 @@ static Reached reachedIn(const CallBase &Call) {
 }
 
 /// The functions of \p M that reach what threads do together.
-static ReachedBy findReaching(const Module &M,
-                              const UnsoundFunctions *Unsound) {
+static ReachedBy findReaching(const Module &M, const UnsoundFunctions *Unsound,
+                              Profile P) {
   ReachedBy Found;
   SmallVector<const Function *, 8> Work;
   DenseMap<const Function *, SmallVector<const Function *, 4>> Callers;
@@ -77,7 +81,7 @@ static ReachedBy findReaching(const Module &M,
       if (const Function *Callee = calleeOf(*Call);
           Callee && !Callee->isIntrinsic())
         Callers[Callee].push_back(&F);
-      Reached Here = reachedIn(*Call);
+      Reached Here = reachedIn(*Call, P);
       Reached &All = Found[&F];
       // What only this rule finds comes first.
       if (!Here.What.empty() && (All.What.empty() || !Here.IsKnown))
@@ -117,7 +121,7 @@ static void lintCall(const CallBase &Call, const FunctionView &View,
 
 void lintConvergence(const Module &M, const UnsoundFunctions *Unsound,
                      DiagnosticEngine &Diags) {
-  ReachedBy Found = findReaching(M, Unsound);
+  ReachedBy Found = findReaching(M, Unsound, Diags.profile());
   for (const Function &F : M) {
     if (F.isDeclaration() || (Unsound && Unsound->contains(&F)))
       continue;

@@ -2,6 +2,8 @@
 
 ; RUN: nvvmc verify --lint --profile=nvptx --arch=sm_90 %s 2>&1 \
 ; RUN:   | FileCheck %s '--implicit-check-not={{error|warning}}:'
+; RUN: nvvmc verify --lint --profile=tileiras --arch=sm_90 %s 2>&1 \
+; RUN:   | FileCheck %s --check-prefix=CALLS
 
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
@@ -23,7 +25,8 @@ define internal void @marked() convergent {
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   ret void
 }
-; This is told at the assembly, once, and not at each call.
+; This is told at the assembly, once, and not at each call; at the call where a
+; profile has no rule of assembly.
 define internal i32 @unmarked(i32 %mask, i64 %v) {
 ; CHECK-DAG: [[#@LINE+1]]:{{.*}} warning: inline assembly with match.any.sync.b64 is not convergent [misc-asm-convergent]
   %m = call i32 asm sideeffect "match.any.sync.b64 $0, $2, $1;", "=r,r,l"(i32 %mask, i64 %v)
@@ -40,6 +43,7 @@ define ptx_kernel void @k() convergent {
   call void @calls_asm() convergent
   call void @marked()
   call void @plain()
+; CALLS: [[#@LINE+1]]:{{.*}} warning: call of unmarked is not convergent; unmarked reaches match.any.sync.b64 [lint-not-convergent]
   %m = call i32 @unmarked(i32 -1, i64 0)
   %h = call i64 @cudaCGGetIntrinsicHandle(i32 1)
 ; CHECK-DAG: [[#@LINE+1]]:{{.*}} warning: {{.*}} [lint-not-convergent]
