@@ -15,6 +15,7 @@
 #include "opennvvm/Prepare/Prepare.h"
 #include "AccumulatorLoops.h"
 #include "AddressSpaces.h"
+#include "AddressSums.h"
 #include "Assumptions.h"
 #include "BackEdges.h"
 #include "CarrylessProducts.h"
@@ -31,6 +32,7 @@
 #include "Expand/WideFloat.h"
 #include "Expand/WideSwitch.h"
 #include "FunctionPasses.h"
+#include "ImpliedComparisons.h"
 #include "IndexExtensions.h"
 #include "LongProducts.h"
 #include "LoopAddresses.h"
@@ -84,10 +86,13 @@ struct Contents {
        LongProduct = false, VectorProduct = false, Variables = false,
        Memory = false, SpaceQueries = false, Scalable = false, Lanes = false,
        Loops = false, Copies = false, LongChains = false,
-       WritesConstants = false, Assumptions = false, Truncations = false;
+       WritesConstants = false, Assumptions = false, Truncations = false,
+       Conditions = false;
 
   /// Loads and stores in the block that has the most.
   unsigned MostAccesses = 0;
+  /// Addresses that are computed as integers.
+  unsigned AddressSums = 0;
 
   bool any() const {
     return MemoryIntrinsics || FRem || WideDivision || ConstantIntrinsics ||
@@ -130,6 +135,14 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
     return;
   case Instruction::PHI:
     Found.Loops |= I.getType()->isIntOrPtrTy();
+    return;
+  case Instruction::IntToPtr:
+    ++Found.AddressSums;
+    return;
+  case Instruction::And:
+  case Instruction::Or:
+  case Instruction::Select:
+    Found.Conditions |= I.getType()->isIntegerTy(1);
     return;
   case Instruction::ExtractElement:
   case Instruction::InsertElement:
@@ -299,6 +312,11 @@ static void improve(Function &F, const Contents &Found, bool IsKernel,
     shareAddresses(F, Passes.get<LoopAnalysis>(F));
   if (Found.Loops)
     exposeDifferences(F);
+  if (Found.AddressSums > 1 &&
+      shareAddressSums(F, Passes.get<DominatorTreeAnalysis>(F)))
+    Passes.changed(F);
+  if (Found.Conditions)
+    dropImpliedComparisons(F);
   Passes.run(F, SeparateConstOffsetFromGEPPass());
   foldConstantCasts(F, F.getDataLayout());
   extendThroughWords(F);
