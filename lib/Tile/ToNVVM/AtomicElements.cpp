@@ -89,12 +89,25 @@ static Value makeWhere(Lowering &L, Value Mask, Value Otherwise, Fn Make) {
   return If.getResult(0);
 }
 
-Value AtomicChange::change(Lowering &L, Value Pointer, Value Element,
-                           Value Mask) const {
+/// The same address, but not for ptxas: where all lanes of a warp have one, it
+/// has them combine what they change, even if only one of them changes
+/// anything.
+/// \pre Only the first lane of a warp does.
+Value AtomicChange::ofOneLane(Lowering &L, Value Pointer) const {
+  Value Zero = NVVM::LaneIdOp::create(L.B, L.B.getI32Type());
+  return LLVM::GEPOp::create(L.B, Pointer.getType(), Register, Pointer,
+                             LLVM::GEPArg(Zero));
+}
+
+Value AtomicChange::change(Lowering &L, const Layout &In, Value Pointer,
+                           Value Element, Value Mask) const {
+  constexpr uint32_t AllLanes = 31;
   Value Zero;
   if (Mask && IsUsed)
     Zero = arith::ConstantOp::create(L.B, L.B.getZeroAttr(Register));
   return makeWhere(L, Mask, Zero, [&]() -> Value {
+    if (Register.isInteger() && In.freeLanes() == AllLanes)
+      Pointer = ofOneLane(L, Pointer);
     return LLVM::AtomicRMWOp::create(L.B, Kind, Pointer, Element,
                                      LLVM::AtomicOrdering::monotonic, Scope);
   });
@@ -176,10 +189,11 @@ void AtomicChange::reduceVector(Lowering &L, Value Pointer,
                             LLVM::AsmDialectAttr(), ArrayAttr());
 }
 
-Registers AtomicChange::changeVector(Lowering &L, Value Pointer,
+Registers AtomicChange::changeVector(Lowering &L, const Layout &In,
+                                     Value Pointer,
                                      ArrayRef<Value> Elements) const {
   if (Elements.size() == 1) {
-    Value Old = change(L, Pointer, Elements[0], {});
+    Value Old = change(L, In, Pointer, Elements[0], {});
     return IsUsed ? Registers{Old} : Registers();
   }
   SmallVector<Value> Words;

@@ -23,9 +23,11 @@ public:
                                     mlir::nv_tileas::RMWMode Mode, Type Element,
                                     const Ordering &O, bool IsUsed);
 
-  /// Changes what is at \p Pointer unless \p Mask, which may be null, is false.
-  /// Gives the old value, or zero.
-  Value change(Lowering &L, Value Pointer, Value Element, Value Mask) const;
+  /// Changes what is at \p Pointer, for the owners of an element in \p In,
+  /// unless
+  /// \p Mask, which may be null, is false. Gives the old value, or zero.
+  Value change(Lowering &L, const Layout &In, Value Pointer, Value Element,
+               Value Mask) const;
 
   /// How many neighbors at an address that is aligned to all of them, up to
   /// \p Most, are changed at once: a power of two.
@@ -33,7 +35,7 @@ public:
 
   /// Changes so many neighbors. Gives the old values, or none if they are not
   /// used.
-  Registers changeVector(Lowering &L, Value Pointer,
+  Registers changeVector(Lowering &L, const Layout &In, Value Pointer,
                          llvm::ArrayRef<Value> Elements) const;
 
   bool isUsed() const { return IsUsed; }
@@ -43,6 +45,7 @@ private:
   void reduceVector(Lowering &L, Value Pointer,
                     llvm::ArrayRef<Value> Words) const;
   bool isHalfSum() const;
+  Value ofOneLane(Lowering &L, Value Pointer) const;
 
   mlir::LLVM::AtomicBinOp Kind;
   Type Register;

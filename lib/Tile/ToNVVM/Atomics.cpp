@@ -22,10 +22,15 @@ namespace opennvvm::tile {
 // Numbers
 //===----------------------------------------------------------------------===//
 
+/// The layout of a number that one thread changes.
+static Layout oneThread(Lowering &L) {
+  return replicatedLayout(0, L.Plan.warpBits());
+}
+
 /// One thread changes a number; \p Make gives the old one, which all get.
 template <typename OpT, typename Fn>
 static LogicalResult changeNumber(Lowering &L, OpT Op, Fn Make) {
-  Layout One = replicatedLayout(0, L.Plan.warpBits());
+  Layout One = oneThread(L);
   Value Mask = L.isOwner(One);
   if (Op.getMask())
     Mask = both(L, Mask, L.scalar(Op.getMask()));
@@ -99,14 +104,15 @@ static LogicalResult changeAt(Lowering &L, AtomicRMWAtOp Op) {
     return failure();
   if (!Lowering::isTile(Op.getValue()))
     return changeNumber(L, Op, [&](Value Pointer, Value Mask) {
-      return Change->change(L, Pointer, L.scalar(Op.getValue()), Mask);
+      return Change->change(L, oneThread(L), Pointer, L.scalar(Op.getValue()),
+                            Mask);
     });
   Layout In = layoutFor(L, Op);
   FailureOr<Registers> Are = L.get(Op.getValue(), In);
   if (failed(Are))
     return failure();
   return changeTile(L, Op, In, [&](unsigned R, Value Pointer, Value Mask) {
-    return Change->change(L, Pointer, (*Are)[R], Mask);
+    return Change->change(L, In, Pointer, (*Are)[R], Mask);
   });
 }
 
@@ -143,22 +149,22 @@ static LogicalResult lowerAt(Lowering &L, OpT Op) {
 //===----------------------------------------------------------------------===//
 
 /// All elements are in the memory: neighbors are changed at once.
-static Registers changeWhole(Lowering &L, TilePlaces &At,
+static Registers changeWhole(Lowering &L, TilePlaces &At, const Layout &In,
                              const AtomicChange &Change, const Registers &Are) {
   Registers Olds;
   unsigned Count = Change.vectorFor(L, 1U << At.vectorBits());
   for (unsigned R = 0; R < Are.size(); R += Count)
-    Olds.append(
-        Change.changeVector(L, At.pointer(R), ArrayRef(Are).slice(R, Count)));
+    Olds.append(Change.changeVector(L, In, At.pointer(R),
+                                    ArrayRef(Are).slice(R, Count)));
   return Olds;
 }
 
-static Registers changeTested(Lowering &L, TilePlaces &At,
+static Registers changeTested(Lowering &L, TilePlaces &At, const Layout &In,
                               const AtomicChange &Change, const Registers &Are,
                               Value IsOwner) {
   Registers Olds;
   for (auto [R, Element] : llvm::enumerate(Are)) {
-    Value Old = Change.change(L, At.pointer(unsigned(R)), Element,
+    Value Old = Change.change(L, In, At.pointer(unsigned(R)), Element,
                               both(L, IsOwner, At.isInside(unsigned(R))));
     if (Change.isUsed())
       Olds.push_back(Old);
@@ -186,9 +192,9 @@ static LogicalResult changeView(Lowering &L, TiledAtomicRMWOp Op) {
   bool HasVectors =
       !View->Pointer && Change->vectorFor(L, 1U << At.vectorBits()) > 1;
   if (IsOwner || !HasVectors)
-    return setOld(L, Op, In, changeTested(L, At, *Change, *Are, IsOwner));
+    return setOld(L, Op, In, changeTested(L, At, In, *Change, *Are, IsOwner));
   if (!IsWhole)
-    return setOld(L, Op, In, changeWhole(L, At, *Change, *Are));
+    return setOld(L, Op, In, changeWhole(L, At, In, *Change, *Are));
   SmallVector<Type> Types;
   if (Change->isUsed())
     Types.assign(In.registers(), registerType(Tile.getElementType()));
@@ -197,11 +203,11 @@ static LogicalResult changeView(Lowering &L, TiledAtomicRMWOp Op) {
       L, IsWhole, Types,
       [&] {
         TilePlaces Own = At;
-        return changeWhole(L, Own, *Change, *Are);
+        return changeWhole(L, Own, In, *Change, *Are);
       },
       [&] {
         TilePlaces Own = At;
-        return changeTested(L, Own, *Change, *Are, {});
+        return changeTested(L, Own, In, *Change, *Are, {});
       });
   return setOld(L, Op, In, Olds);
 }
@@ -236,7 +242,7 @@ static LogicalResult changeScattered(Lowering &L, ScatterAtomicRMWOp Op) {
   for (auto [R, Element] : llvm::enumerate(*Are)) {
     GatherPlaces::Place At = Places->at(L, unsigned(R));
     Olds.push_back(
-        Change->change(L, At.Pointer, Element, both(L, IsOwner, At.IsOn)));
+        Change->change(L, In, At.Pointer, Element, both(L, IsOwner, At.IsOn)));
   }
   return setOld(L, Op, In, Olds);
 }

@@ -30,16 +30,12 @@ static LogicalResult sineAndCosine(Emission &E) {
   return E.give({sine(E.In[0]), cosine(E.In[0])});
 }
 
-/// A power whose exponent is an integer.
-static LogicalResult integerPower(Emission &E) {
+static LogicalResult powerOfInteger(Emission &E) {
   Type Exponent = E.from(1);
   if (isa<IndexType>(Exponent) || Exponent.getIntOrFloatBitWidth() > 32)
     return E.refuse("exponents are of 32 bits at most");
   Number Wide = widenInteger(E.In[1], Exponent, /*IsSigned=*/true);
-  Type F64 = E.B.getF64Type();
-  // f32 does not have all of them.
-  Number Result = power(toFloat(E.In[0], F64), fromSigned(Wide, F64));
-  return E.give({toFloat(Result, E.In[0].type())});
+  return E.give({integerPower(E.In[0], toSigned(Wide, 32))});
 }
 
 ArrayRef<NumberRow> functionRows() {
@@ -59,7 +55,7 @@ ArrayRef<NumberRow> functionRows() {
       row<math::AtanOp>(Way::Singles, unary<arcTangent>),
       row<math::Atan2Op>(Way::Singles, binary<arcTangent2>),
       row<math::PowFOp>(Way::Singles, binary<power>),
-      row<math::FPowIOp>(Way::Singles, integerPower),
+      row<math::FPowIOp>(Way::Singles, powerOfInteger),
       row<math::RsqrtOp>(Way::Singles, unary<reciprocalRoot>),
   };
   return Rows;

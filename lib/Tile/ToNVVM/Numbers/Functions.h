@@ -30,6 +30,8 @@ Number tangent(Number X);
 Number arcTangent2(Number Y, Number X);
 Number arcTangent(Number Y);
 Number power(Number X, Number Y);
+/// X to the power of N, an integer of 32 bits.
+Number integerPower(Number X, Number N);
 Number reciprocalRoot(Number X);
 
 } // namespace opennvvm::tile::numbers

@@ -198,14 +198,11 @@ static Number pairExponential(Number High, Number Low) {
   return Power * TwoTo(Half) * TwoTo(Exponent - Half);
 }
 
-/// |X| to the power of Y, where neither is NaN.
-static Number magnitudeOfPower(Number X, Number Y) {
+/// |X| to the power of Y, where neither is NaN, of which \p Result is right if
+/// both are finite and X is not 0.
+static Number withLimits(Number X, Number Y, Number Result) {
   double Infinity = INFINITY;
   Number Zero = X.like(0), Most = X.like(Infinity), One = X.like(1);
-  Pair L = pairLogarithm(X);
-  Number High = Y * L.High;
-  Number Low = fma(Y, L.High, -High) + Y * L.Low;
-  Number Result = pairExponential(High, Low);
   Number IsNegative = less(Y, 0.0);
   Number Flipped = select(IsNegative, Most, Zero),
          Kept = select(IsNegative, Zero, Most);
@@ -216,9 +213,8 @@ static Number magnitudeOfPower(Number X, Number Y) {
   return select(equal(abs(Y), Infinity), OfInfinite, Result);
 }
 
-static Number doublePower(ArrayRef<Number> In) {
-  Number X = In[0], Y = In[1];
-  Number Result = magnitudeOfPower(abs(X), Y);
+/// X to the power of Y, of which \p Result is the magnitude.
+static Number withSign(Number X, Number Y, Number Result) {
   Number IsWhole = equal(trunc(Y), Y);
   Number Half = Y * 0.5;
   Number IsOdd = IsWhole & !equal(trunc(Half), Half);
@@ -230,12 +226,107 @@ static Number doublePower(ArrayRef<Number> In) {
   return select(equal(Y, 0.0) | equal(X, 1.0), X.like(1), Result);
 }
 
+static Number doublePower(ArrayRef<Number> In) {
+  Number X = abs(In[0]), Y = In[1];
+  Pair L = pairLogarithm(X);
+  Number High = Y * L.High;
+  Number Low = fma(Y, L.High, -High) + Y * L.Low;
+  return withSign(In[0], Y, withLimits(X, Y, pairExponential(High, Low)));
+}
+
+/// log2(X) of a positive f32, with about 36 bits.
+static Pair singlePairLogarithm2(Number X) {
+  Parts P = split(X);
+  Number F = P.Rest;
+  // s = f / (2 + f)
+  Number D = F + 2.0, DLow = F - (D - 2.0);
+  Number Inverse = intrinsic("llvm.nvvm.rcp.approx.ftz.f", X.type(), {D});
+  Number S = F * Inverse;
+  Number SLow = fma(-S, DLow, fma(-S, D, F)) * Inverse;
+  // s + s (s^2 / 3 + s^4 / 5 + ...), of which the first term needs two parts.
+  constexpr double Third = 0x1.555556p-2, ThirdLow = -0x1.555556p-27;
+  Number Z = S * S;
+  Number ZLow = fma(S * 2.0, SLow, fma(S, S, -Z));
+  Number U = Z * Third;
+  Number ULow =
+      fma(Z, Z.like(Third), -U) + fma(Z, Z.like(ThirdLow), ZLow * Third);
+  Number T = fma(Z * Z, polynomial(Z, oddReciprocals(5, 5, 1)), ULow);
+  Number V = S * U;
+  Number VLow = fma(S, T, fma(SLow, U, fma(S, U, -V)));
+  Number L = S + V;
+  Number LLow = (S - L + V) + (VLow + SLow);
+  // Times 2 / log(2).
+  constexpr double Log2E = 0x1.715476p+1, Log2ELow = 0x1.4ae0cp-25;
+  Number High = L * Log2E;
+  Number Low =
+      fma(L, L.like(Log2E), -High) + fma(L, L.like(Log2ELow), LLow * Log2E);
+  Number Sum = P.Exponent + High;
+  return {Sum, (P.Exponent - Sum + High) + Low};
+}
+
+/// 2^(High + Low) of f32.
+static Number singlePairExponential2(Number High, Number Low) {
+  constexpr double Limit = 200, Anchor = 0x1.8p23;
+  Number IsBelow = less(High, -Limit), IsAbove = less(Limit, High);
+  High = select(IsBelow, High.like(-Limit),
+                select(IsAbove, High.like(Limit), High));
+  Low = select(IsBelow | IsAbove, Low.like(0), Low);
+  Number Moved = High + Anchor;
+  Number Rest = High - (Moved - Anchor) + Low;
+  SmallVector<double> C;
+  double Power = 1;
+  for (unsigned N = 0; N <= 7; ++N) {
+    C.push_back(Power);
+    Power *= M_LN2 / (N + 1);
+  }
+  // The bits of the anchor are those of 0.
+  Number Whole = bitsOf(Moved) - 0x4b400000;
+  Number Half = shiftSigned(Whole, 1);
+  auto TwoTo = [&](Number E) { return asFloat((E + 127) << 23, High.type()); };
+  return polynomial(Rest, C) * TwoTo(Half) * TwoTo(Whole - Half);
+}
+
+/// |X| to the power of Y + YLow.
+static Number singleMagnitude(Number X, Number Y, Number YLow) {
+  Pair L = singlePairLogarithm2(X);
+  Number High = Y * L.High;
+  Number Low = fma(Y, L.Low, fma(Y, L.High, -High));
+  if (YLow)
+    Low = fma(YLow, L.High, Low);
+  return withLimits(X, Y, singlePairExponential2(High, Low));
+}
+
+static Number singlePower(ArrayRef<Number> In) {
+  return withSign(In[0], In[1], singleMagnitude(abs(In[0]), In[1], {}));
+}
+
+/// A power whose exponent is an integer of 32 bits, which a float and another
+/// one that is smaller hold.
+static Number singleIntegerPower(ArrayRef<Number> In) {
+  constexpr int64_t Few = 0xff;
+  Number X = In[0], N = In[1];
+  Number Most = fromSigned(N & ~Few, X.type()),
+         Rest = fromSigned(N & Few, X.type());
+  Number Y = Most + Rest;
+  Number Result = singleMagnitude(abs(X), Y, Rest - (Y - Most));
+  Number IsOdd = equal(N & 1, 1);
+  Result = select(IsOdd & less(bitsOf(X), 0), -Result, Result);
+  Result = select(isNaN(X), X, Result);
+  return select(equal(N, 0) | equal(X, 1.0), X.like(1), Result);
+}
+
 Number power(Number X, Number Y) {
-  // f32 has too few bits for the logarithm, so f64 serves both.
-  Type F64 = X.builder().getF64Type();
-  Number Result = callShared("__opennvvm_tile_pow_f64", F64,
-                             {toFloat(X, F64), toFloat(Y, F64)}, doublePower);
-  return toFloat(Result, X.type());
+  bool IsSingle = X.width() == 32;
+  return callShared(IsSingle ? "__opennvvm_tile_pow_f32"
+                             : "__opennvvm_tile_pow_f64",
+                    X.type(), {X, Y}, IsSingle ? singlePower : doublePower);
+}
+
+Number integerPower(Number X, Number N) {
+  if (X.width() == 32)
+    return callShared("__opennvvm_tile_powi_f32", X.type(), {X, N},
+                      singleIntegerPower);
+  return power(X, fromSigned(N, X.type()));
 }
 
 } // namespace opennvvm::tile::numbers
