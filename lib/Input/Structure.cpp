@@ -19,6 +19,9 @@
 #include "Support/CrashBoundary.h"
 #include "Support/SourceMap.h"
 #include "opennvvm/Input/Input.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/DebugInfo.h"
@@ -28,6 +31,7 @@
 #include "llvm/IR/ModuleSlotTracker.h"
 #include "llvm/IR/Verifier.h"
 #include "llvm/Support/raw_ostream.h"
+#include <tuple>
 #include <utility>
 
 using namespace llvm;
@@ -92,15 +96,34 @@ static bool showsValue(StringRef Line) {
       .Default(false);
 }
 
+/// Each complaint once: LLVM's verifier says of an alias what is wrong as often
+/// as its constants get there.
 static std::vector<Complaint> cutComplaints(StringRef Text) {
   std::vector<Complaint> Complaints;
-  SmallVector<StringRef, 8> Lines;
-  Text.split(Lines, '\n', -1, /*KeepEmpty=*/false);
-  for (StringRef Line : Lines)
-    if (Complaints.empty() || !showsValue(Line))
-      Complaints.push_back({Line, {}});
-    else
-      Complaints.back().Values.push_back(Line.trim().str());
+  DenseSet<StringRef> Known;
+  SmallVector<StringRef, 4> Lines;
+  auto Keep = [&] {
+    if (Lines.empty() ||
+        !Known
+             .insert({Lines.front().begin(),
+                      size_t(Lines.back().end() - Lines.front().begin())})
+             .second)
+      return;
+    Complaints.push_back({Lines.front(), {}});
+    for (StringRef Value : ArrayRef(Lines).drop_front())
+      Complaints.back().Values.push_back(Value.trim().str());
+  };
+  for (StringRef Line; !Text.empty();) {
+    std::tie(Line, Text) = Text.split('\n');
+    if (Line.empty())
+      continue;
+    if (!showsValue(Line)) {
+      Keep();
+      Lines.clear();
+    }
+    Lines.push_back(Line);
+  }
+  Keep();
   return Complaints;
 }
 

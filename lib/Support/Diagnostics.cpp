@@ -262,6 +262,40 @@ void DiagnosticEngine::locate(Diagnostic &D, Place At) {
     describe(D, At);
 }
 
+/// Whether the constants in \p Of have no more than \p Left parts. Where
+/// constants share parts, text has each as often as it is used.
+static bool isShort(const User &Of, unsigned &Left) {
+  for (const Use &U : Of.operands()) {
+    auto *Part = dyn_cast<Constant>(U.get());
+    if (!Part || isa<GlobalValue>(Part))
+      continue;
+    unsigned Parts = 1;
+    if (auto *Data = dyn_cast<ConstantDataSequential>(Part))
+      Parts = unsigned(Data->getNumElements());
+    if (Parts > Left)
+      return false;
+    Left -= Parts;
+    if (!isShort(*Part, Left))
+      return false;
+  }
+  return true;
+}
+
+/// Prints \p Of, or only what it is if that would be more than anybody reads.
+static void printShort(raw_ostream &OS, const User &Of,
+                       ModuleSlotTracker &Slots) {
+  unsigned Left = 1024;
+  if (isShort(Of, Left)) {
+    Of.print(OS, Slots);
+    return;
+  }
+  if (!Of.getType()->isVoidTy())
+    Of.printAsOperand(OS, /*PrintType=*/false, Slots);
+  if (auto *I = dyn_cast<Instruction>(&Of))
+    OS << (I->getType()->isVoidTy() ? "" : " = ") << I->getOpcodeName()
+       << " ...";
+}
+
 /// Describes \p At: its function, its printed form, where the user wrote it.
 void DiagnosticEngine::describe(Diagnostic &D, Place At) {
   const Function *F = At.I ? At.I->getFunction() : nullptr;
@@ -280,7 +314,7 @@ void DiagnosticEngine::describe(Diagnostic &D, Place At) {
     D.InBlock = true;
     // LLVM goes through all globals of the module to print an instruction.
     if (!isOverLimit(D.Level))
-      At.I->print(OS, *Slots);
+      printShort(OS, *At.I, *Slots);
     locateUser(D, At.I->getDebugLoc());
   } else if (At.GV) {
     if (auto *Fn = dyn_cast<Function>(At.GV)) {
@@ -289,7 +323,7 @@ void DiagnosticEngine::describe(Diagnostic &D, Place At) {
         D.User = {SP->getFilename().str(), SP->getLine(), 0, ""};
       Fn->printAsOperand(OS, false, M);
     } else {
-      At.GV->print(OS, *Slots);
+      printShort(OS, *At.GV, *Slots);
     }
   } else if (At.MD) {
     OS << "!" << At.MD->getName();
