@@ -46,7 +46,7 @@ extern "C" {
 
 /** The version of this interface. It increases when functions or members are
  *  added; none are ever removed. */
-#define OPENNVVM_TILE_API_VERSION 4
+#define OPENNVVM_TILE_API_VERSION 5
 
 /** The version of the interface that the library has. */
 uint32_t opennvvmTileVersion(void);
@@ -209,9 +209,13 @@ typedef struct {
    *  does not return 0. */
   int (*progress)(void *user, uint64_t blocksDone, uint64_t blocks);
   void *progressUser;
+  /** Not 0: only so many blocks are run (version 5), the first ones (x counts
+   *  first), as a sample of a large launch. To all of them, the grid is as
+   * large as it is. One that waits for a block that is not run is an error. */
+  uint64_t blocks;
 } opennvvmTileLaunch;
 
-/** Runs all blocks of a launch and returns when they have ended. Memory has
+/** Runs the blocks of a launch and returns when they have ended. Memory has
  *  then what they have stored, also after an error.
  *  @param result  gets a result after every outcome but
  *                 OPENNVVM_TILE_ERROR_ARGUMENT, after which it is null.

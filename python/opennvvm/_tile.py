@@ -22,7 +22,7 @@ from ._machine import finding
 from ._native import FOLDER, Struct, text
 
 #: The version of tile.h that the structures below are of.
-API_VERSION = 3
+API_VERSION = 5
 
 SUCCESS, PROGRAM, LAUNCH, EXECUTION, CANCELLED, ARGUMENT = range(6)
 INITIALIZED, UNINITIALIZED, READ_ONLY = range(3)
@@ -63,6 +63,7 @@ class Launch(Struct):
         ("printUser", c_void_p),
         ("progress", PROGRESS),
         ("progressUser", c_void_p),
+        ("blocks", c_uint64),
     ]
 
 
@@ -289,9 +290,11 @@ def launch(
     seed: int = 0,
     write: Optional[Callable[[str], object]] = None,
     stop: Optional[Callable[[], bool]] = None,
+    blocks: int = 0,
 ) -> Outcome:
     """Runs a kernel; `arguments` are the address and the size of each value. `write`
-    gets what it prints, and `stop` is asked now and then whether to end it."""
+    gets what it prints, and `stop` is asked now and then whether to end it. Of `blocks`,
+    if that is not 0, so many are run."""
     array = (Argument * len(arguments))(*(Argument(*each) for each in arguments))
     pieces: List[str] = []
 
@@ -310,6 +313,7 @@ def launch(
     given.threads = threads
     given.seed = seed
     given.print = PRINT(printed)
+    given.blocks = blocks
     given.progress = PROGRESS(lambda *_: int(stop is not None and stop()))
     result = c_void_p()
     with Memory(ranges, unknown) as memory:

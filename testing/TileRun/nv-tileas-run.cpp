@@ -46,6 +46,7 @@ struct Options {
   std::string Arguments; ///< A file; empty: small numbers.
   Triple Grid = {1, 1, 1};
   unsigned Seed = 0;
+  size_t Clusters = 0; ///< The first ones; 0: all.
 };
 } // namespace
 
@@ -68,6 +69,9 @@ static bool parseOptions(ArrayRef<char *> Arguments, Options &O) {
         return false;
     } else if (Text.consume_front("--seed=")) {
       if (Text.getAsInteger(10, O.Seed))
+        return false;
+    } else if (Text.consume_front("--clusters=")) {
+      if (Text.getAsInteger(10, O.Clusters))
         return false;
     } else if (Text.consume_front("--kernel=")) {
       O.Kernel = Text;
@@ -113,7 +117,7 @@ static LogicalResult runKernel(func::FuncOp F, const Options &O) {
     Inputs.push_back(*Input);
   }
   Device On(llvm::outs());
-  if (failed(runGrid(F, O.Grid, Inputs, O.Seed, On)))
+  if (failed(runGrid(F, O.Grid, Inputs, O.Seed, On, O.Clusters)))
     return failure();
   for (auto [Argument, Input] : llvm::enumerate(Inputs)) {
     auto *Window = std::get_if<View>(&Input);
@@ -282,7 +286,7 @@ static LogicalResult runOnGiven(func::FuncOp F, const Options &O) {
   Device On(llvm::outs());
   GivenArguments Given(On);
   if (failed(Given.read(F, O.Arguments)) ||
-      failed(runGrid(F, O.Grid, Given.Inputs, O.Seed, On)))
+      failed(runGrid(F, O.Grid, Given.Inputs, O.Seed, On, O.Clusters)))
     return failure();
   return Given.write(F, O.Arguments);
 }
@@ -291,7 +295,7 @@ int main(int Argc, char **Argv) {
   Options O;
   if (!parseOptions(ArrayRef(Argv, Argc).drop_front(), O)) {
     llvm::errs() << "usage: nv-tileas-run [--grid=X,Y,Z] [--seed=N] "
-                    "[--kernel=NAME] [--arguments=FILE] FILE\n";
+                    "[--clusters=N] [--kernel=NAME] [--arguments=FILE] FILE\n";
     return 1;
   }
   DialectRegistry Registry;

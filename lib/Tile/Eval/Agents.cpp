@@ -44,16 +44,20 @@ static std::vector<Triple> placesIn(Triple Extent) {
 }
 
 LogicalResult runGrid(FunctionOpInterface Kernel, Triple Grid,
-                      ArrayRef<Value> Arguments, unsigned Seed, Device &On) {
-  Triple Size = {1, 1, 1}, Clusters;
+                      ArrayRef<Value> Arguments, unsigned Seed, Device &On,
+                      size_t Clusters) {
+  Triple Size = {1, 1, 1}, Count;
   if (auto Said = Kernel->getAttrOfType<DenseI32ArrayAttr>("nv_tileas.cluster"))
     llvm::copy(Said.asArrayRef(), Size.begin());
   for (int D = 0; D != 3; ++D) {
     if (Grid[D] % Size[D])
       return Kernel.emitError("the grid is no whole number of clusters");
-    Clusters[D] = Grid[D] / Size[D];
+    Count[D] = Grid[D] / Size[D];
   }
-  for (const Triple &At : placesIn(Clusters)) {
+  std::vector<Triple> Places = placesIn(Count);
+  if (Clusters && Clusters < Places.size())
+    Places.resize(Clusters);
+  for (const Triple &At : Places) {
     Scheduler Tasks(Seed);
     auto Around = std::make_shared<Cluster>();
     Around->Extent = Size;

@@ -281,11 +281,11 @@ private:
   llvm::DenseMap<mlir::Value, Value> Known;
 };
 
-/// Runs a kernel on each block of \p Grid; clusters are as it says. Fails after
-/// a diagnostic.
+/// Runs a kernel on each block of \p Grid, or on those of the first clusters if
+/// \p Clusters is not 0; clusters are as it says. Fails after a diagnostic.
 llvm::LogicalResult runGrid(mlir::FunctionOpInterface Kernel, Triple Grid,
                             llvm::ArrayRef<Value> Arguments, unsigned Seed,
-                            Device &On);
+                            Device &On, size_t Clusters = 0);
 
 /// What a load gives outside of memory: one element of type \p T, which has a
 /// kind.

@@ -60,6 +60,8 @@ def arguments():
                         "imported: by the evaluator of nv_tileas")
     parser.add_argument("--engine-seconds", type=int, default=10,
                         help="of a processor, that each of these may take")
+    parser.add_argument("--engine-memory", type=int, default=256,
+                        help="MiB, that it may have")
     parser.add_argument("--engine-figures", help="write what became of these, as a table")
     parser.add_argument("--path", action="append", default=[],
                         help="a folder of Python modules; can be repeated")
@@ -242,6 +244,7 @@ class File:
             environment["OPENNVVM_ENGINES"] = engines_file(self.args)
             environment["OPENNVVM_ENGINES_ARCHS"] = self.args.engines
             environment["OPENNVVM_ENGINES_SECONDS"] = str(self.args.engine_seconds)
+            environment["OPENNVVM_ENGINES_MEMORY"] = str(self.args.engine_memory)
         if self.args.modules:
             environment["OPENNVVM_MODULES"] = os.path.abspath(self.args.modules)
         return environment
@@ -367,15 +370,17 @@ def judge_engines(args):
     rows = {row["key"]: row for row in lines}.values()
     counts, errors = collections.Counter(), 0
     for row in rows:
-        counts[row["arch"], row["word"]] += 1
+        word = "first" if row.get("blocks") and row["word"] == "equal" else row["word"]
+        counts[row["arch"], word] += 1
         found = set(row.get("findings", [])) - set(row.get("evaluator's", []))
         if row["word"] in ("differs", "fails", "refused") or found:
             errors += 1
             print(f"{row['arch']} {row['kernel']}: {row['word']}: {row.get('why', '')} "
                   f"{' '.join(sorted(found))} {row.get('module', '')} {row.get('test', '')}")
-    words = {"equal": "same bits", "near": "rounded differently", "both fail": "both fail",
-             "slow": "left out, as too slow", "large": "left out, as too large", "differs": "differ", "fails": "only one fails",
-             "refused": "not compiled"}
+    words = {"equal": "same bits", "first": "same bits, first blocks",
+             "near": "rounded differently", "both fail": "both fail",
+             "slow": "left out, as too slow", "large": "left out, as too large",
+             "differs": "differ", "fails": "only one fails", "refused": "not compiled"}
     lines = ["\t".join(["machine", *words.values()])]
     for arch in sorted({arch for arch, _ in counts}, key=lambda arch: (len(arch), arch)):
         lines.append("\t".join([arch, *(str(counts[arch, word]) for word in words)]))

@@ -262,6 +262,12 @@ static void checkBlocks(LaunchState &State) {
   });
 }
 
+/// How many blocks of a launch are run.
+static uint64_t blocksOf(const opennvvmTileLaunch &L) {
+  uint64_t All = uint64_t(L.grid[0]) * L.grid[1] * L.grid[2];
+  return L.blocks ? std::min(L.blocks, All) : All;
+}
+
 /// Runs a launch that fits.
 static opennvvmTileStatus runLaunch(const Program &Code, const Kernel &K,
                                     const opennvvmTileLaunch &L, Result &Out) {
@@ -271,6 +277,7 @@ static opennvvmTileStatus runLaunch(const Program &Code, const Kernel &K,
                     K,
                     L.memory ? &L.memory->Known : nullptr,
                     {L.grid[0], L.grid[1], L.grid[2]},
+                    blocksOf(L),
                     Words,
                     L.seed,
                     Findings,

@@ -25,8 +25,7 @@ static constexpr uint64_t MostRounds = 200;
 static constexpr size_t OperationStack = 1 << 20, RegionStack = 4096;
 
 Scheduler::Scheduler(LaunchState &Launch, unsigned Turns)
-    : Launch(Launch), Turns(Turns),
-      Blocks(uint64_t(Launch.Grid[0]) * Launch.Grid[1] * Launch.Grid[2]) {
+    : Launch(Launch), Turns(Turns), Blocks(Launch.Blocks) {
   Launch.Turns = this;
 }
 

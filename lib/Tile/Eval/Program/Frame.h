@@ -72,6 +72,7 @@ struct LaunchState {
   const Kernel &Entry;
   const Memory *Known; ///< Null: all memory is trusted.
   uint32_t Grid[3];
+  uint64_t Blocks;                        ///< That are run: the first ones.
   const std::vector<uint64_t> &Arguments; ///< Each at the front of a word.
   uint64_t Seed = 0;
   Reporter &Findings;

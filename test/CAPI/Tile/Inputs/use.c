@@ -211,6 +211,14 @@ int main(void) {
          (unsigned)opennvvmTileFindingCount(result));
   opennvvmTileDestroyResult(result);
 
+  launch.grid[0] = 1 << 20;
+  launch.blocks = 3;
+  launch.noFindings = 1;
+  printf("blocks %d\n", opennvvmTileRun(program, &launch, &result));
+  opennvvmTileDestroyResult(result);
+  launch.grid[0] = 1;
+  launch.blocks = launch.noFindings = 0;
+
   printf("remove %d\n", opennvvmTileRemoveAllocation(memory, &x));
   launch.print = 0;
   printf("outside %d\n", opennvvmTileRun(program, &launch, &result));

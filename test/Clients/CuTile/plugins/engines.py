@@ -10,8 +10,9 @@ that it was launched with. OPENNVVM_ENGINES_ARCHS has the machines that everythi
 compiled for, or that word, and behind a slash those for a tenth.
 
 Either runs in a process of its own, which ends after OPENNVVM_ENGINES_SECONDS of a processor, ten
-by default. What took too long runs again where that is more than it was. What has more than 256
-MiB of memory is not compared, and noted."""
+by default. What has more than OPENNVVM_ENGINES_MEMORY MiB, 256 by default, is not compared. Both
+are noted, and run again where what is allowed is more than it was. Of what is imported, the first
+blocks are compared then."""
 
 import collections
 import ctypes
@@ -33,8 +34,9 @@ sys.path.append(str(pathlib.Path(__file__).parents[3] / "Tile"))
 from kept import Kept  # noqa: E402
 
 SECONDS = int(os.environ.get("OPENNVVM_ENGINES_SECONDS") or 10)
-MOST_MEMORY = 256 << 20
+MOST_MEMORY = int(os.environ.get("OPENNVVM_ENGINES_MEMORY") or 256) << 20
 IMPORTED = "imported"
+FIRST_BLOCKS = 2
 ARCHS, TENTH = ([arch for arch in part.split(",") if arch] for part in
                 (os.environ["OPENNVVM_ENGINES_ARCHS"] + "/").split("/")[:2])
 MAX_DYNAMIC_SHARED = 8  # Of a function's attributes.
@@ -156,8 +158,9 @@ def limit_time():
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
 
 
-def import_in_child(data, kernel, grid, arguments, ranges, folder):
-    """Imports a program and runs it. The result is as that of in_child()."""
+def import_in_child(data, kernel, grid, arguments, ranges, folder, blocks=0):
+    """Imports a program and runs it, or only its first blocks. The result is as that of
+    in_child()."""
     memory = []
     for place, one in enumerate(ranges):
         pathlib.Path(f"{folder}/{place}").write_bytes(ctypes.string_at(one.start, one.size))
@@ -167,10 +170,15 @@ def import_in_child(data, kernel, grid, arguments, ranges, folder):
     pathlib.Path(f"{folder}/arguments").write_text(json.dumps({
         "arguments": [ctypes.string_at(at, size).hex() for at, size in arguments],
         "memory": memory}))
-    done = subprocess.run(
-        ["nv-tileas-run", "--grid=" + ",".join(map(str, grid)), f"--kernel={kernel}",
-         f"--arguments={folder}/arguments", f"{folder}/program.tilebc"],
-        capture_output=True, text=True, errors="replace", preexec_fn=limit_time)
+    command = ["nv-tileas-run", "--grid=" + ",".join(map(str, grid)), f"--clusters={blocks}",
+               f"--kernel={kernel}", f"--arguments={folder}/arguments",
+               f"{folder}/program.tilebc"]
+    for _ in range(5):
+        done = subprocess.run(command, capture_output=True, text=True, errors="replace",
+                              preexec_fn=limit_time)
+        # Where its own libraries are differs from run to run.
+        if " is taken" not in done.stderr:
+            break
     return end_of(done.returncode, done.stderr.partition("\n")[0])
 
 
@@ -271,7 +279,36 @@ def key_of(arch, program, grid, arguments, held):
     return f"{arch} {digest[:32]}"
 
 
-def beside(program, kernel, grid, arguments, ranges, arch):
+def allowed_by_now(row):
+    """Whether a launch was left out by a smaller bound than today's."""
+    return (row["word"] == "slow" and row.get("seconds", 10) < SECONDS
+            or row["word"] == "large" and row["size"] <= MOST_MEMORY
+            or row["word"] in ("slow", "large") and row["arch"] == IMPORTED
+            and not row.get("sampled"))
+
+
+def first_blocks(program, given, arguments, ranges, original, other):
+    """Executes the first blocks of a launch both ways, in children. Returns what the verdict
+    says, or that this took too long, too."""
+    row = {"word": "slow", "seconds": SECONDS, "sampled": True, "arch": IMPORTED,
+           "kernel": other.kernel}
+    other.ended = import_in_child(*given, arguments, ranges, other.folder, blocks=FIRST_BLOCKS)
+    if other.ended == "slow":
+        return row
+    verdict = pathlib.Path(other.folder, "verdict")
+    child = os.fork()
+    if child == 0:
+        try:
+            limit_time()
+            outcome = original(program, *given[1:], arguments, ranges, blocks=FIRST_BLOCKS)
+            verdict.write_text(json.dumps(other.verdict(program, outcome)))
+        finally:
+            os._exit(0)
+    os.waitpid(child, 0)
+    return json.loads(verdict.read_text()) | {"blocks": FIRST_BLOCKS} if verdict.exists() else row
+
+
+def beside(program, kernel, grid, arguments, ranges, arch, original):
     """Executes a launch otherwise. None if what becomes of it is known, or has been told."""
     if arch == IMPORTED:
         parameters = [("pointer" if one.kind == POINTER else "", (one.pointee or b"").decode())
@@ -289,25 +326,29 @@ def beside(program, kernel, grid, arguments, ranges, arch):
         given = code, launch, arch, [*grid, 1, 1][:3]
     held = list(pointees(parameters, arguments))
     key = key_of(arch, code, grid, arguments, held)
-    known = kept.known.get(key)
-    if known and not (known["word"] == "slow" and known.get("seconds", 10) < SECONDS):
+    if key in kept.known and not allowed_by_now(kept.known[key]):
         return None
     kept.known.pop(key, None)
+    size = sum(one.size for one in ranges)
     folder = tempfile.TemporaryDirectory()
-    ended = run(*given, arguments, ranges, folder.name)
-    return folder, Beside(key, arch, kernel, held, ranges, folder.name, ended)
+    other = Beside(key, arch, kernel, held, ranges, folder.name, "")
+    if size <= MOST_MEMORY:
+        other.ended = run(*given, arguments, ranges, folder.name)
+    if arch == IMPORTED and (size > MOST_MEMORY or other.ended == "slow"):
+        row = first_blocks(program, given, arguments, ranges, original, other)
+    elif size > MOST_MEMORY:
+        row = {"word": "large", "arch": arch, "kernel": kernel, "size": size}
+    else:
+        return folder, other
+    kept.get(key, lambda: row)
+    folder.cleanup()
+    return None
 
 
 def launch(program, kernel, grid, arguments, ranges, original=_tile.launch, **options):
     known = _tile.merged(ranges)
-    size = sum(one.size for one in known)
-    others = []
-    for arch in machines(program.data):
-        if size <= MOST_MEMORY:
-            others.append(beside(program, kernel, grid, arguments, known, arch))
-        else:
-            kept.get(key_of(arch, program.data, grid, [], []), lambda: {
-                "word": "large", "arch": arch, "kernel": kernel, "size": size})  # noqa: B023
+    others = [beside(program, kernel, grid, arguments, known, arch, original)
+              for arch in machines(program.data)]
     outcome = original(program, kernel, grid, arguments, ranges, **options)
     for folder, other in filter(None, others):
         with folder:
