@@ -167,13 +167,14 @@ class TileTree(ScratchTree):
         """The test that detects the defect, and its stage; both empty if none does.
         `first` are likely to, and `last` did so before."""
         if last and last[1] != "data structures" and self.failing(
-                choice, [f"test/{last[0]}"], log):
+                choice, [f"test/{last[0]}"], log, *([] if last[1] == TEXT else ["-Dlong=1"])):
             return last
-        if test := self.failing(choice, first, log):
+        if test := self.failing(choice, first, log, "-Dlong=1"):
             return test, next(stage for stage, paths in STAGES.items()
                               if f"test/{test}" in paths)
         for stage, paths in STAGES.items():
-            more = []
+            # Tests of one name have all of their samples at length.
+            more = ["-Dlong=1"]
             if stage == TEXT:
                 rest = "|".join(path.removeprefix("test/") for path in RUNS)
                 more = [f"--filter-out=({rest})"]

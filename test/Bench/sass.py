@@ -21,18 +21,34 @@ import image  # noqa: E402
 import machine  # noqa: E402
 
 PTXAS, NVDISASM, FOLDER, SM = sys.argv[1:5]
-CODE = {}  # What has been assembled, by its text.
+VERSION = "9.2" if SM.endswith("f") else "8.8"
+KERNELS = {}  # The number of each kernel, by its text.
+CODE = []  # What they are assembled to, once all are known.
 
 
-def run(name, body, arrays, values=(), registers="", shared=0, threads=32):
+def main(*checks):
+    """Runs checks, which call run(), issued() and expect(). They run twice: first only to tell
+    their kernels, because ptxas and nvdisasm take longer to start than to do one kernel."""
+    for check in checks:
+        check()
+    ptx, cubin = (pathlib.Path(FOLDER) / f"{pathlib.Path(sys.argv[0]).stem}.{SM}.{end}"
+                  for end in ("ptx", "cubin"))
+    ptx.write_text("\n".join([f".version {VERSION}", f".target {SM}", ".address_size 64",
+                              *(text.replace("NAME", f"k{number}", 1)
+                                for text, number in KERNELS.items())]))
+    subprocess.run([PTXAS, f"-arch={SM}", ptx, "-o", cubin], check=True)
+    CODE.append(image.Image(cubin, NVDISASM))
+    for check in checks:
+        check()
+
+
+def run(body, arrays, values=(), registers="", shared=0, threads=32):
     """Runs the body of a kernel that has the addresses of arrays in %rd0, %rd1 ..., numbers in
     %v0 ..., and the number of the thread in %t. Returns the names of the machine code's
     instructions; what the kernel has written is in the arrays."""
     parameters = [f".param .u64 p{n}" for n in range(len(arrays))]
     parameters += [f".param .u32 n{n}" for n in range(len(values))]
-    version = "9.2" if SM.endswith("f") else "8.8"
-    lines = [f".version {version}", f".target {SM}", ".address_size 64",
-             f".visible .entry k({', '.join(parameters)}) {{",
+    lines = [f".visible .entry NAME({', '.join(parameters)}) {{",
              ".reg .b64 %rd<20>; .reg .b32 %t, %v<9>, %r<60>; .reg .f64 %d<40>;"
              " .reg .pred %p<4>;", registers]
     if shared:
@@ -40,23 +56,28 @@ def run(name, body, arrays, values=(), registers="", shared=0, threads=32):
     lines += [f"ld.param.u64 %rd{n}, [p{n}];" for n in range(len(arrays))]
     lines += [f"ld.param.u32 %v{n}, [n{n}];" for n in range(len(values))]
     lines += ["mov.u32 %t, %tid.x;", body, "ret;", "}", ""]
-    ptx, cubin = (pathlib.Path(FOLDER) / f"{name}.{SM}.{end}" for end in ("ptx", "cubin"))
-    text = "\n".join(lines)
-    if text not in CODE:
-        ptx.write_text(text)
-        subprocess.run([PTXAS, f"-arch={SM}", ptx, "-o", cubin], check=True)
-        CODE[text] = image.Image(cubin, NVDISASM)
-    code = CODE[text]
+    number = KERNELS.setdefault("\n".join(lines), len(KERNELS))
+    if not CODE:
+        return []
+    code = CODE[0]
     device = machine.Machine(code)
     places = [device.allocate(a.tobytes()) for a in arrays]
-    device.launch("k", (1, 1, 1), (threads, 1, 1), b"".join(
+    device.launch(f"k{number}", (1, 1, 1), (threads, 1, 1), b"".join(
         [struct.pack("<Q", p) for p in places] + [struct.pack("<I", v) for v in values]))
     for a, place in zip(arrays, places):
         a[...] = np.frombuffer(device.read(place, a.nbytes), a.dtype).reshape(a.shape)
     return [ins.text.partition(" ")[0] for ins, n in zip(code.code, device.issued) if n]
 
 
+def issued(names, *starts):
+    """Says that one of the instructions has to be one whose name starts so."""
+    if CODE and not any(name.startswith(starts) for name in names):
+        sys.exit(f"none of {names} is {' or '.join(starts)} on {SM}")
+
+
 def expect(name, right):
+    if not CODE:
+        return
     if not right:
         sys.exit(f"{name} on {SM} is wrong")
     print(name)

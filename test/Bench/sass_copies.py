@@ -14,7 +14,7 @@ def copies(name, size, text, kept, called, values=()):
     """Each thread copies bytes to 16 of its own and waits; `kept` is how many of them are the
     source's, and the others up to the size are zeros."""
     out = np.full((32, 16), 7, np.uint8)
-    names = sass.run(name, f"""
+    names = sass.run(f"""
         mov.u32 %r0, s; mad.lo.u32 %r1, %t, 16, %r0;
         mad.wide.u32 %rd0, %t, 64, %rd0; mad.wide.u32 %rd1, %t, 16, %rd1;
         mov.u32 %r2, 0x07070707;
@@ -29,7 +29,7 @@ def copies(name, size, text, kept, called, values=()):
         count = kept(thread)
         right[thread, :size] = 0
         right[thread, :count] = ROWS[thread, :count]
-    assert any(n.startswith(called) for n in names), names
+    sass.issued(names, called)
     sass.expect(name, (out == right).all())
 
 
@@ -56,7 +56,7 @@ def groups():
     """Three groups, of which those that are not waited for have not arrived."""
     for left in range(4):
         out = np.zeros((32, 4), np.uint32)
-        sass.run(f"groups-{left}", f"""
+        sass.run(f"""
             mov.u32 %r0, s; mad.lo.u32 %r1, %t, 16, %r0;
             mad.wide.u32 %rd0, %t, 64, %rd0; mad.wide.u32 %rd1, %t, 16, %rd1;
             mov.u32 %r2, 0; st.shared.v4.b32 [%r1], {{%r2, %r2, %r2, %r2}};
@@ -82,7 +82,7 @@ def matrices():
         for turned in ("", ".trans"):
             out = np.zeros((32, count), np.uint32)
             registers = "{" + ", ".join(f"%r{10 + n}" for n in range(count)) + "}"
-            names = sass.run(f"ldmatrix-{count}{turned}", f"""
+            names = sass.run(f"""
                 mov.u32 %r0, s; mad.lo.u32 %r1, %t, 16, %r0;
                 mad.wide.u32 %rd0, %t, 16, %rd0; mad.wide.u32 %rd1, %t, {4 * count}, %rd1;
                 ld.global.v4.b32 {{%r4, %r5, %r6, %r7}}, [%rd0];
@@ -97,10 +97,10 @@ def matrices():
                     for half in range(2):
                         place = lane // 4, lane % 4 * 2 + half
                         right[lane, n, half] = halves[n][place[::-1] if turned else place]
-            assert any(n.startswith("LDSM.16.M") for n in names)
+            sass.issued(names, "LDSM.16.M")
             sass.expect(f"ldmatrix x{count}{turned}", (out == right.view(np.uint32)[..., 0]).all())
     out, words = np.zeros(32, np.uint32), np.arange(64, dtype=np.uint16).view(np.uint32)
-    sass.run("movmatrix", """
+    sass.run("""
         mad.wide.u32 %rd0, %t, 4, %rd0; mad.wide.u32 %rd1, %t, 4, %rd1;
         ld.global.b32 %r0, [%rd0]; movmatrix.sync.aligned.m8n8.trans.b16 %r1, %r0;
         st.global.b32 [%rd1], %r1;""", [words, out])
@@ -112,7 +112,7 @@ def matrix_stores():
     words = np.arange(2 * 64, dtype=np.uint16).view(np.uint32).reshape(2, 32)
     for turned in ("", ".trans"):
         out = np.zeros((2, 8, 8), np.uint16)
-        sass.run(f"stmatrix{turned}", f"""
+        sass.run(f"""
             mov.u32 %r0, s; mad.lo.u32 %r1, %t, 8, %r0; mad.lo.u32 %r2, %t, 16, %r0;
             mad.wide.u32 %rd0, %t, 4, %rd0; mad.wide.u32 %rd1, %t, 8, %rd1;
             ld.global.b32 %r10, [%rd0]; ld.global.b32 %r11, [%rd0+128];
@@ -134,17 +134,12 @@ def reductions():
                        ("or.b32", np.bitwise_or.reduce(bits)),
                        ("xor.b32", np.bitwise_xor.reduce(bits))):
         out = np.zeros(32, np.uint32)
-        names = sass.run(f"redux-{how}", f"""
+        names = sass.run(f"""
             mad.wide.u32 %rd0, %t, 4, %rd0; mad.wide.u32 %rd1, %t, 4, %rd1;
             ld.global.b32 %r0, [%rd0]; redux.sync.{how} %r1, %r0, 0xffffffff;
             st.global.b32 [%rd1], %r1;""", [words, out])
-        assert any("REDUX" in n for n in names)
+        sass.issued(names, "REDUX", "CREDUX")
         sass.expect(f"redux {how}", (out == right).all())
 
 
-all_copies()
-groups()
-matrices()
-if sass.SM != "sm_80":
-    matrix_stores()
-reductions()
+sass.main(all_copies, groups, matrices, *([matrix_stores] if sass.SM != "sm_80" else []), reductions)

@@ -22,11 +22,11 @@ def packed():
     for kind, right in (("f16x2", FLOATS.astype(np.float16).view(np.uint16)),
                         ("bf16x2", brain(FLOATS))):
         out = np.zeros((32, 2), np.uint16)
-        names = sass.run(f"pack-{kind}", f"""
+        names = sass.run(f"""
             mad.wide.u32 %rd0, %t, 8, %rd0; mad.wide.u32 %rd1, %t, 4, %rd1;
             ld.global.v2.b32 {{%r0, %r1}}, [%rd0];
             cvt.rn.{kind}.f32 %r2, %r1, %r0; st.global.b32 [%rd1], %r2;""", [FLOATS, out])
-        assert any(n.startswith("F2FP") for n in names), names
+        sass.issued(names, "F2FP")
         sass.expect(kind, (out == right).all())
 
 
@@ -35,12 +35,12 @@ def integers_to_halves():
                         ("u16", WORDS.astype(np.uint16)), ("s8", WORDS.astype(np.int8))):
         out = np.zeros(32, np.float16)
         size = "16" if kind.endswith("16") else "32"
-        names = sass.run(f"half-of-{kind}", f"""
+        names = sass.run(f"""
             mad.wide.u32 %rd0, %t, 4, %rd0; mad.wide.u32 %rd1, %t, 2, %rd1;
             ld.global.b32 %r0, [%rd0]; cvt.u16.u32 %h0, %r0;
             cvt.rn.f16.{kind} %h1, {'%h0' if size == '16' else '%r0'};
             st.global.b16 [%rd1], %h1;""", [WORDS, out], registers=".reg .b16 %h<4>;")
-        assert any(n.startswith("I2F") for n in names), names
+        sass.issued(names, "I2F")
         with np.errstate(over="ignore"):
             sass.expect(f"f16 of {kind}", (out == whole.astype(np.float16)).all())
 
@@ -53,16 +53,16 @@ def comparisons():
     out = np.zeros(32, np.float32)
     with np.errstate(invalid="ignore"):
         for word, right in (("lt", x[:, 0] < x[:, 1]), ("neu", ~(x[:, 0] == x[:, 1]))):
-            names = sass.run(f"set-{word}", f"""{both}
+            names = sass.run(f"""{both}
                 set.{word}.f32.f32 %f2, %f0, %f1; st.global.f32 [%rd1], %f2;""", [x, out],
                              registers=".reg .f32 %f<4>;")
-            assert any(n.startswith("FSET.BF") for n in names), names
+            sass.issued(names, "FSET.BF")
             sass.expect(f"set.{word}", (out == right).all())
         for word, of in (("min", np.minimum), ("max", np.maximum)):
-            names = sass.run(f"{word}-nan", f"""{both}
+            names = sass.run(f"""{both}
                 {word}.NaN.f32 %f2, %f0, %f1; st.global.f32 [%rd1], %f2;""", [x, out],
                              registers=".reg .f32 %f<4>;")
-            assert any(n.startswith("FMNMX.NAN") for n in names), names
+            sass.issued(names, "FMNMX.NAN")
             right = of(x[:, 0], x[:, 1])
             sass.expect(f"{word}.NaN", ((out == right) | np.isnan(out) & np.isnan(right)).all())
 
@@ -72,25 +72,25 @@ def numbers_of_nan():
     nan, out = np.full(64, np.nan).astype(np.float32).reshape(32, 2), np.zeros(32, np.int64)
     for kind, right in (("s32", 0), ("u32", 0), ("s64", -2 ** 63)):
         width = kind[1:]
-        names = sass.run(f"nan-{kind}", f"""
+        names = sass.run(f"""
             mad.wide.u32 %rd0, %t, 8, %rd0; mad.wide.u32 %rd1, %t, 8, %rd1;
             ld.global.f32 %f0, [%rd0]; mov.b64 %rd2, 0; mov.b32 %r2, 0;
             cvt.rzi.{kind}.f32 {'%rd2' if width == '64' else '%r2'}, %f0;
             {'' if width == '64' else 'cvt.u64.u32 %rd2, %r2;'}
             st.global.b64 [%rd1], %rd2;""", [nan, out], registers=".reg .f32 %f<4>;")
-        assert any(n.startswith("F2I") for n in names), names
+        sass.issued(names, "F2I")
         sass.expect(f"{kind} of NaN", (out == right).all())
 
 
 def scaled_halves():
     """A product of halves with a parameter."""
     x, out = FLOATS.astype(np.float16), np.zeros((32, 2), np.float16)
-    names = sass.run("scaled-halves", """
+    names = sass.run("""
         mad.wide.u32 %rd0, %t, 4, %rd0; mad.wide.u32 %rd1, %t, 4, %rd1;
         ld.global.b32 %r0, [%rd0]; cvt.u16.u32 %h0, %v0; mov.b32 %r1, {%h0, %h0};
         mul.rn.f16x2 %r2, %r0, %r1; st.global.b32 [%rd1], %r2;""", [x, out],
                      [int(np.float16(1.5).view(np.uint16))], registers=".reg .b16 %h<4>;")
-    assert any(n.startswith("HMUL2") for n in names), names
+    sass.issued(names, "HMUL2")
     sass.expect("halves by a parameter", (out == x * np.float16(1.5)).all())
 
 
@@ -100,7 +100,7 @@ def extents():
     for extent in (0, 1, 127, 128, 300, 2 ** 31 - 1, 2 ** 32 - 5):
         for block in (0, 1, 2, 3, 2 ** 25):
             out = np.zeros(4, np.int64)
-            sass.run("extents", """
+            sass.run("""
                 cvt.s64.s32 %rd2, %v0; cvt.u64.u32 %rd3, %v1; shl.b64 %rd4, %rd3, 7;
                 sub.s64 %rd5, %rd2, %rd4; max.s64 %rd6, %rd5, 0; min.s64 %rd7, %rd6, 128;
                 st.global.b64 [%rd0], %rd5; st.global.b64 [%rd0+8], %rd6;
@@ -113,7 +113,7 @@ def extents():
 
 def clusters():
     out = np.zeros(4, np.uint32)
-    sass.run("clusters", """
+    sass.run("""
         mov.u32 %r0, %cluster_nctaid.x; mov.u32 %r1, %cluster_nctaid.z; mov.u32 %r2, %clusterid.y;
         mov.u32 %r3, %cluster_ctarank;
         st.global.v4.b32 [%rd0], {%r0, %r1, %r2, %r3};""", [out])
@@ -140,22 +140,15 @@ def lanes():
     other = np.random.default_rng(3).integers(-2 ** 31, 2 ** 31, 32).astype(np.int32)
     for name, kind, right in cases:
         out = np.zeros(32, np.int32)
-        names = sass.run(name, f"""
+        names = sass.run(f"""
             mad.wide.u32 %rd0, %t, 4, %rd0; mad.wide.u32 %rd1, %t, 4, %rd1;
             mad.wide.u32 %rd2, %t, 4, %rd2;
             ld.global.b32 %r0, [%rd0]; ld.global.b32 %r1, [%rd1];
             {name} %r2, %r0, %r1; st.global.b32 [%rd2], %r2;""", [WORDS, other, out])
-        assert any(n.startswith(("VIADD", "VIMNMX")) for n in names), names
+        sass.issued(names, "VIADD", "VIMNMX")
         sass.expect(name, (out.view(kind) == right(WORDS.view(kind),
                                                    other.view(kind))).all())
 
 
-packed()
-integers_to_halves()
-comparisons()
-numbers_of_nan()
-scaled_halves()
-extents()
-if sass.SM != "sm_80":
-    clusters()
-    lanes()
+sass.main(packed, integers_to_halves, comparisons, numbers_of_nan, scaled_halves, extents,
+          *([clusters, lanes] if sass.SM != "sm_80" else []))

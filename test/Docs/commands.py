@@ -14,7 +14,9 @@ say
     <!-- needs: FEATURE -->     lit's feature, which is given if it is there
     *Untested ...*              for readers; the paragraph gives the reason
 
-    commands.py BUILD FOLDER FEATURES [CLIENT=VENV...] -- PAGE...
+    commands.py BUILD FOLDER FEATURES [CLIENT=VENV...] [--without=PAGE:FEATURE] -- PAGE...
+
+--without: one page is not given this feature.
 """
 
 import os
@@ -129,13 +131,15 @@ def prepare(folder, build, page):
 
 def main(build, folder, features, *rest):
     build, folder = pathlib.Path(build).resolve(), pathlib.Path(folder).resolve()
-    clients = dict(word.split("=", 1) for word in rest[:rest.index("--")])
+    options = dict(word.split("=", 1) for word in rest[:rest.index("--")])
+    poor, _, lacks = options.pop("--without", "").partition(":")
     wrong = 0
     for page in rest[rest.index("--") + 1:]:
         page = pathlib.Path(page).resolve()
         own = folder / os.path.relpath(page, ROOT).replace("/", "-")
         prepare(own, build, page)
-        wrong += not Page(page, build, own, features.split(","), clients).check()
+        given = set(features.split(",")) - ({lacks} if page.match(poor or "/") else set())
+        wrong += not Page(page, build, own, given, options).check()
     print(f"{wrong} pages are wrong")
     return 1 if wrong else 0
 

@@ -8,6 +8,7 @@ Each family is a list of axes; a form takes one word of each, "" for none. ptxas
 says which of them exist.
 """
 
+import functools
 import itertools
 
 import newer_forms
@@ -47,9 +48,10 @@ def cross(*axes):
 def loads():
     ordinary = SPACES + [".const", ".local", ".param", ".param::entry",
                          ".param::func"]
-    for ty, vec in itertools.product(DATA, VECTORS):
-        tail = f"{vec}.{ty}"
-        sets = [
+    where = {".const": "cvar", ".param": "k_p", ".local": "lvar"}
+    mnemonics = [
+        (m, next((v for k, v in where.items() if k in m), "l8"), policy(m))
+        for m in itertools.chain(
             cross(["ld"], ["", ".weak", ".volatile", ".relaxed", ".acquire",
                            ".mmio", ".mmio.relaxed"], SCOPES, ordinary),
             cross(["ld"], ["", ".weak"], ordinary,
@@ -59,18 +61,16 @@ def loads():
                   ["", ".global", ".shared"], L1, L2, HINT, PREFETCH),
             cross(["ld"], [".global.nc", ".global.ca.nc", ".global.cg.nc",
                            ".global.cs.nc", ".nc"], L1, L2, HINT, PREFETCH),
-            cross(["ldu"], ["", ".global", ".shared"]),
-        ]
-        for mnemonic in itertools.chain(*sets):
-            where = {".const": "cvar", ".param": "k_p", ".local": "lvar"}
-            at = next((v for k, v in where.items() if k in mnemonic), "l8")
-            yield f"{mnemonic}{tail} {value(ty, vec)}, [{at}]{policy(mnemonic)};"
+            cross(["ldu"], ["", ".global", ".shared"]))]
+    for ty, vec in itertools.product(DATA, VECTORS):
+        tail = f"{vec}.{ty} {value(ty, vec)}"
+        yield from (f"{m}{tail}, [{at}]{hint};" for m, at, hint in mnemonics)
 
 
 def stores():
-    for ty, vec in itertools.product(DATA, VECTORS):
-        tail = f"{vec}.{ty}"
-        sets = [
+    mnemonics = [
+        (m, "lvar" if ".local" in m else "l8", policy(m))
+        for m in itertools.chain(
             cross(["st"], ["", ".weak", ".volatile", ".relaxed", ".release",
                            ".mmio", ".mmio.relaxed"], SCOPES,
                   SPACES + [".local", ".param", ".param::func"]),
@@ -78,17 +78,16 @@ def stores():
                   [".wb", ".cg", ".cs", ".wt"], HINT),
             cross(["st"], ["", ".weak", ".relaxed.gpu", ".release.sys",
                            ".volatile", ".relaxed.cluster"],
-                  ["", ".global", ".shared"], L1, L2, HINT),
-        ]
-        for mnemonic in itertools.chain(*sets):
-            at = "lvar" if ".local" in mnemonic else "l8"
-            yield f"{mnemonic}{tail} [{at}], {value(ty, vec)}{policy(mnemonic)};"
+                  ["", ".global", ".shared"], L1, L2, HINT))]
+    for ty, vec in itertools.product(DATA, VECTORS):
+        tail, given = f"{vec}.{ty}", value(ty, vec)
+        yield from (f"{m}{tail} [{at}], {given}{hint};" for m, at, hint in mnemonics)
         for mnemonic in cross(
                 ["st.async"], ["", ".weak", ".mmio"], ["", ".release"], SCOPES,
                 ["", ".shared::cluster", ".global"],
                 ["", ".mbarrier::complete_tx::bytes"]):
             bar = ", [l7]" if "mbarrier" in mnemonic else ""
-            yield f"{mnemonic}{tail} [l8], {value(ty, vec)}{bar};"
+            yield f"{mnemonic}{tail} [l8], {given}{bar};"
     for mnemonic in cross(["st.bulk"], ["", ".weak"], ["", ".shared::cta"]):
         yield f"{mnemonic} [l8], l7, 0;"
 
@@ -496,6 +495,7 @@ def matrices():
     kinds = ["f16", "bf16", "tf32", "f64", "s8", "u8", "s4", "u4", "b1",
              "e4m3", "e5m2", "e2m1", "e3m2", "e2m3"]
 
+    @functools.cache
     def group(letter, n):
         return "{" + ", ".join(f"{letter}{i}" for i in range(n)) + "}"
     for shape, d, a, c in itertools.product(

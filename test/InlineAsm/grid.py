@@ -4,11 +4,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Compares the requirements of instructions in the catalog with those of ptxas.
 
-usage: grid.py ASM-NEEDS PTXAS FOLDER STEP [FAMILY...]
+usage: grid.py [--few] ASM-NEEDS PTXAS FOLDER STEP [FAMILY...]
 
 Uses every STEPth form of forms.py. A form that ptxas accepts on some machine at
-the newest PTX version is tested on every machine: with the PTX version that the
-catalog requires there, and with the one before.
+the newest PTX version is tested on every machine, or with --few on those of FEW:
+with the PTX version that the catalog requires there, and with the one before.
 """
 
 import os
@@ -28,6 +28,10 @@ import litsupport  # noqa: E402
 # What a ptxas that knows no newer version takes, and later ones refuse with that version:
 # the version that they want.
 EARLY = {"cvt.rn.satfinite.e2m1x2.f16x2 ": 91, '.pragma "mma_throughput"': 93}
+
+# Machines of each kind.
+FEW = ("sm_75", "sm_80", "sm_89", "sm_90", "sm_90a", "sm_100f", "sm_100a", "sm_107a",
+       "sm_120a")
 
 LINES = 4000  # of one module
 SHOWN = 40
@@ -52,6 +56,7 @@ def ptxas_arch(target):
 class Assembler:
     def __init__(self, ptxas, folder):
         self.ptxas, self.folder, self.count = ptxas, folder, 0
+        self.unparsed = set()  # Lines with a syntax error, whatever the machine.
         major, minor = litsupport.newest_ptx(ptxas)
         self.newest = 10 * major + minor
         self.pool = ThreadPoolExecutor(os.cpu_count())
@@ -78,6 +83,7 @@ class Assembler:
             new = {i for i in found if 0 <= i < len(lines)} - refused
             refused |= new
             # A syntax error hides later errors.
+            self.unparsed.update(lines[i] for i in new if found[i] == "fatal")
             if not any(found[i] == "fatal" for i in new):
                 if len(lines) not in found:
                     sys.exit(f"ptxas did not read all of {path}: {said[:500]}")
@@ -111,7 +117,7 @@ def existing(assembler, lines, machines):
             continue
         took = assembler.taken(sorted(left), assembler.newest, target)
         legal.update(took)
-        left.difference_update(took)
+        left.difference_update(took, assembler.unparsed)
     for m in machines:
         for line in assembler.taken(sorted(legal), assembler.newest, m.name):
             on[line].add(m.name)
@@ -161,13 +167,16 @@ def describe(on, machines):
     return f"{names[0]} and {len(names) - 1} more" if names else "no machine"
 
 
-def main(tool, ptxas, folder, step, *families):
+def main(*arguments):
+    is_few = arguments[0] == "--few"
+    tool, ptxas, folder, step, *families = arguments[is_few:]
     os.makedirs(folder, exist_ok=True)
     assembler = Assembler(ptxas, folder)
     # ptxas has another name for sm_101.
     machines = [m for m in gates.load_machines(
         os.path.join(os.path.dirname(gates.__file__), "machines.tsv"))
-        if m.ptx <= assembler.newest and not m.name.startswith("sm_101")]
+        if m.ptx <= assembler.newest and not m.name.startswith("sm_101")
+        and (m.name in FEW or not is_few)]
     family_of = {line: family for family in families or forms.FAMILIES
                  for line in sorted(set(forms.FAMILIES[family]()))[::int(step)]}
     for early, version in EARLY.items():

@@ -45,7 +45,7 @@ def taken(assembler, lines):
     for target in TARGETS:
         took = assembler.taken(sorted(left), assembler.newest, target)
         kept.update(took)
-        left.difference_update(took)
+        left.difference_update(took, assembler.unparsed)
     return kept
 
 

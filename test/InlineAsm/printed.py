@@ -4,12 +4,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Looks for mistakes in what nvvmc itself prints, as if it were inline assembly.
 
-usage: printed.py NVVMC ASM-MISTAKES GENERATOR FOLDER SOURCES
+usage: printed.py [--few] NVVMC ASM-MISTAKES GENERATOR FOLDER SOURCES
 
 Prints the kernels that GENERATOR makes of every intrinsic, and the modules below
-SOURCES for three machines. Nothing may be wrong with the body of a function, and every
-mnemonic must be known. What a body uses and does not declare are the symbols of its
-module."""
+SOURCES for three machines, or with --few for one of them in turn. Nothing may be wrong
+with the body of a function, and every mnemonic must be known. What a body uses and does
+not declare are the symbols of its module."""
 
 import pathlib
 import re
@@ -22,14 +22,15 @@ UNDOCUMENTED = ("%stackend", "%stackinit_entry")
 MACHINES = ("sm_90a", "sm_100a", "sm_120a")
 
 
-def jobs(generator, folder, sources):
+def jobs(generator, folder, sources, is_few):
     """Each module with a machine that it is printed for."""
     subprocess.run([generator, folder], check=True)
     for path in sorted(pathlib.Path(folder).glob("*.ll")):
         yield path, path.name.split("-")[0]
-    for path in sorted(pathlib.Path(sources).rglob("*.ll")):
-        for machine in MACHINES:
-            yield path, machine
+    for number, path in enumerate(sorted(pathlib.Path(sources).rglob("*.ll"))):
+        for turn, machine in enumerate(MACHINES):
+            if not is_few or number % len(MACHINES) == turn:
+                yield path, machine
 
 
 def bodies_of(text):
@@ -53,10 +54,12 @@ def bodies(nvvmc, job):
     return [] if printed.returncode else list(bodies_of(text))
 
 
-def main(nvvmc, tool, generator, folder, sources):
+def main(*arguments):
+    is_few = arguments[0] == "--few"
+    nvvmc, tool, generator, folder, sources = arguments[is_few:]
     with ThreadPoolExecutor() as pool:
         texts = sorted({body for found in pool.map(
-            lambda job: bodies(nvvmc, job), list(jobs(generator, folder, sources)))
+            lambda job: bodies(nvvmc, job), list(jobs(generator, folder, sources, is_few)))
             for body in found})
     lines = ["\t" + text.replace("$", "$$").replace("\n", "\\n").replace("\t", " ")
              for text in texts]

@@ -5,11 +5,13 @@
 formats of numbers, layouts in shared memory, sparse rows, and cases that
 ptx-run executes. Slow and simple: one element at a time."""
 
+import collections
+import functools
+import operator
 import os
 import random
 import struct
 import subprocess
-import sys
 
 # Bits of the whole, of the exponent and of the fraction, and the bias.
 FLOATS = {"f16": (16, 5, 10, 15), "bf16": (16, 8, 7, 127),
@@ -47,14 +49,22 @@ def element(kind):
         return random.getrandbits(16) & ~0x7800
     if kind not in FLOATS:
         return random.getrandbits(BITS[kind])
+    width, fraction, least, powers = exponents(kind)
+    return (random.getrandbits(1) << width - 1
+            | least + int(random.random() * powers) << fraction
+            | random.getrandbits(fraction))
+
+
+@functools.cache
+def exponents(kind):
+    """The bits of a format and of its fraction, the least exponent that elements have,
+    and how many."""
     width, exponent, fraction, bias = FLOATS[kind]
     most = min((1 << exponent) - 2, bias + 3)
     if kind in ("e2m3", "e3m2", "e2m1"):
         most = (1 << exponent) - 1
     least = max(0, bias - 4)
-    return (random.getrandbits(1) << width - 1
-            | random.randint(least, most) << fraction
-            | random.getrandbits(fraction))
+    return width, fraction, least, most - least + 1
 
 
 def rounded(kind, value, saturate=False):
@@ -69,6 +79,10 @@ def rounded(kind, value, saturate=False):
 
 def accumulator(kind):
     return element(kind) if kind != "s32" else random.getrandbits(32)
+
+
+def product(row, column):
+    return sum(map(operator.mul, row, column))
 
 
 # ------------------------------------------------------------------------------
@@ -166,8 +180,19 @@ def sparse_row(terms, chunk):
 
 
 # ------------------------------------------------------------------------------
-# Running
+# Choosing and running
 # ------------------------------------------------------------------------------
+
+def sample(cases, classes, size):
+    """Fewer cases, small ones, of all the classes that CLASSES gives for them."""
+    left = collections.Counter(c for case in cases for c in classes(case))
+    kept = list(cases)
+    for case in sorted(cases, key=size, reverse=True):
+        if all(left[c] > 1 for c in classes(case)):
+            left.subtract(classes(case))
+            kept.remove(case)
+    return kept
+
 
 class Suite:
     """Cases of one machine, which ptx-run executes all at once."""
@@ -229,17 +254,17 @@ def listed(name, count, first=0):
 
 
 def load_shared(buffer, size, threads=128):
-    """Copies a buffer to the shared variable "image", word by word."""
+    """Copies a buffer to the shared variable "image", 16 bytes at a time."""
     return (f".shared .align 1024 .b8 image[{size}];\n"
-            ".reg .b32 %thread, %at, %word, %base; .reg .b64 %from;\n"
+            ".reg .b32 %thread, %at, %word<4>, %base; .reg .b64 %from;\n"
             ".reg .pred %more;\n"
             "mov.u32 %thread, %tid.x; mov.u32 %base, image;\n"
-            "shl.b32 %at, %thread, 2;\n"
+            "shl.b32 %at, %thread, 4;\n"
             "Copy:\n"
             f"cvt.u64.u32 %from, %at; add.s64 %from, %from, {buffer};\n"
-            "ld.global.b32 %word, [%from];\n"
+            f"ld.global.v4.b32 {listed('word', 4)}, [%from];\n"
             ".reg .b32 %to;\n"
-            "add.u32 %to, %base, %at; st.shared.b32 [%to], %word;\n"
-            f"add.u32 %at, %at, {4 * threads};\n"
+            f"add.u32 %to, %base, %at; st.shared.v4.b32 [%to], {listed('word', 4)};\n"
+            f"add.u32 %at, %at, {16 * threads};\n"
             f"setp.lt.u32 %more, %at, {size}; @%more bra Copy;\n"
             "fence.proxy.async; bar.sync 0;\n")

@@ -6,13 +6,16 @@
 that are computed here from the text of the PTX ISA. All of tensor memory is
 written before and compared afterwards.
 
-    tcgen05.py PTX-RUN FOLDER [PTXAS]"""
+    tcgen05.py PTX-RUN FOLDER [PTXAS] [--all]
 
+Without --all, a sample of the cases, which has all types, layouts and forms."""
+
+import operator
 import random
 import struct
 import sys
 
-from matrices import (BITS, Suite, accumulator, element, number, rounded,
+from matrices import (BITS, Suite, accumulator, element, number, product, rounded, sample,
                       shared_bytes, sparse_row)
 from tensormemory import (COLUMNS, LANES, SIZE, describe, harness, image_bytes,
                           layout_of, random_cells)
@@ -98,10 +101,11 @@ class Case:
         return cta, [row + 128 // self.splits() * s
                      for s in range(self.splits())]
 
-    def d_place(self, row, column):
-        part, column = divmod(column, self.n // self.splits())
+    def d_places(self, row):
+        """The CTA, the lane and the column of each element of a row of D."""
         cta, lanes = self.lanes(row)
-        return cta, lanes[part], column
+        part = self.n // self.splits()
+        return [(cta, lanes[n // part], n % part) for n in range(self.n)]
 
     def per_piece(self, kind):
         return 16 if self.mixed else 128 // BITS[kind]
@@ -203,8 +207,7 @@ class Case:
             self.fill_metadata([m for m, _ in sparse])
         sfa, sfb = self.fill_scales() if self.scaled else (None, None)
         for row in range(self.m):
-            for n in range(self.n):
-                cta, lane, column = self.d_place(row, n)
+            for n, (cta, lane, column) in enumerate(self.d_places(row)):
                 top = random.getrandbits(16) << 16 if self.d == "f16" else 0
                 self.cells[cta][lane][column] = c[row][n] | top
         self.before = [[list(lane) for lane in cta] for cta in self.cells]
@@ -218,14 +221,14 @@ class Case:
                    for n, column in enumerate(b)]
         for row in range(self.m):
             terms = sparse[row][1] if self.sparse else range(self.k)
-            left = [(k, self.signs[0] * number(self.a, v)
-                     * (sfa[row][k // block] if block else 1))
+            left = [self.signs[0] * number(self.a, v)
+                    * (sfa[row][k // block] if block else 1)
                     for k, v in zip(terms, a[row])]
-            for n in range(self.n):
-                cta, lane, column = self.d_place(row, n)
+            pick = operator.itemgetter(*terms)
+            for n, (cta, lane, column) in enumerate(self.d_places(row)):
                 if mask[cta] >> lane & 1:
                     continue
-                value = sum(v * columns[n][k] for k, v in left)
+                value = product(left, pick(columns[n]) if self.sparse else columns[n])
                 if self.adds:
                     old = number(self.d, c[row][n])
                     value += old / 2 ** self.halvings if self.halvings else old
@@ -380,13 +383,28 @@ def other_cases():
                        sparse=sparse, disabled=True, halvings=15)
 
 
+def classes(case):
+    """What one case of a sample has to have: types, forms, layouts and options."""
+    form = (case.pair, case.sparse, case.stationary)
+    return {(case.kind, "a", case.a), (case.kind, "b", case.b), (case.kind, "d", case.d),
+            (case.kind, *form), (case.kind, case.in_tensor), (case.in_tensor, *form),
+            ("A", case.a_width, case.a_mn), ("B", case.b_width, case.b_mn),
+            ("rows", case.m, *form), ("signs", case.signs, case.adds), ("lane", case.lane),
+            ("bits", case.saturates, case.selector), ("disabled", case.disabled, *form),
+            ("halvings", case.halvings, *form), (case.vector, case.scale), ("ids", case.ids)}
+
+
 def main():
     random.seed(2)
     suite = Suite(sys.argv[2], "sm_100a")
-    for family in (dense_cases, major_cases, sparse_cases, scaled_cases,
-                   other_cases):
-        for case in family():
-            case.add_to(suite)
+    cases = [case for family in (dense_cases, major_cases, sparse_cases, scaled_cases,
+                                 other_cases) for case in family()]
+    if sys.argv[-1] == "--all":
+        del sys.argv[-1]
+    else:
+        cases = sample(cases, classes, lambda case: case.m * case.n * case.k)
+    for case in cases:
+        case.add_to(suite)
     return suite.run(sys.argv[1], *sys.argv[3:])
 
 

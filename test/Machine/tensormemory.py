@@ -48,9 +48,9 @@ def move(name, direction):
     """All of tensor memory, to or from the second buffer: each thread has its
     lane."""
     load = direction == "st"
-    words = "".join((f"ld.global.b32 %v{n}, [%mine+{4 * n}];\n" if load else
-                     f"st.global.b32 [%mine+{4 * n}], %v{n};\n")
-                    for n in range(128))
+    words = "".join((f"ld.global.v4.b32 {listed('v', 4, n)}, [%mine+{4 * n}];\n" if load else
+                     f"st.global.v4.b32 [%mine+{4 * n}], {listed('v', 4, n)};\n")
+                    for n in range(0, 128, 4))
     vector = listed("v", 128)
     moving = (f"tcgen05.st.sync.aligned.32x32b.x128.b32 [%place], {vector};\n"
               "tcgen05.wait::st.sync.aligned;\n" if load else

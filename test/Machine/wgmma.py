@@ -5,16 +5,19 @@
 """wgmma.mma_async: every type, layout and form of operands, compared with
 products that are computed here from the text of the PTX ISA.
 
-    wgmma.py PTX-RUN FOLDER [PTXAS]"""
+    wgmma.py PTX-RUN FOLDER [PTXAS] [--all]
+
+Without --all, a sample of the cases, which has all types, layouts and forms."""
 
 import itertools
+import operator
 import random
 import struct
 import sys
 
 from matrices import (BITS, Layout, Suite, accumulator, element, encode, listed,
-                      load_shared, number, registers, rounded, shared_bytes,
-                      sparse_row)
+                      load_shared, number, product, registers, rounded, sample,
+                      shared_bytes, sparse_row)
 
 SIZE = 65536  # Of the image of shared memory.
 MODES = {0: 0, 128: 1, 64: 2, 32: 3}
@@ -109,11 +112,11 @@ class Case:
         self.before, self.after = c, []
         for row in range(64):
             terms = sparse[row][1] if self.sparse else range(self.inner)
-            left = [(k, self.a_sign * number(self.a, v))
-                    for k, v in zip(terms, self.rows[row])]
+            left = [self.a_sign * number(self.a, v) for v in self.rows[row]]
+            pick = operator.itemgetter(*terms)
             self.after.append([
                 rounded(self.d,
-                        sum(v * column[k] for k, v in left)
+                        product(left, pick(column) if self.sparse else column)
                         + (number(self.d, c[row][n]) if self.adds else 0),
                         self.saturates)
                 for n, column in enumerate(b_numbers)])
@@ -228,10 +231,25 @@ def cases():
         yield Case("s32", "u8", "u8", 48, saturates=saturates)
 
 
+def classes(case):
+    """What one case of a sample has to have: types, forms, layouts and options."""
+    types = (case.d, case.a, case.b, case.sparse)
+    return {types, (*types, case.in_registers), (case.sparse, case.in_registers),
+            ("A", case.bits, case.a_width, case.a_mn, case.sparse),
+            ("B", case.bits, case.b_width, case.b_mn, case.sparse),
+            ("columns", case.columns), ("signs", case.a_sign, case.b_sign, case.adds),
+            ("bits", case.saturates, case.selector, case.sparse)}
+
+
 def main():
     random.seed(1)
     suite = Suite(sys.argv[2], "sm_90a")
-    for case in cases():
+    chosen = list(cases())
+    if sys.argv[-1] == "--all":
+        del sys.argv[-1]
+    else:
+        chosen = sample(chosen, classes, lambda case: case.columns * case.inner)
+    for case in chosen:
         case.add_to(suite)
     return suite.run(sys.argv[1], *sys.argv[3:])
 

@@ -17,9 +17,11 @@ Every rule of the emission layer requires an example or a module whose name begi
 with its ID. Every refusal message in the emitter's sources requires a module, too:
 those that no module produces are reported.
 
-Usage: verify-predicts-compile.py NVVMC FOLDER LIB-PTX [FILTER]
+Usage: verify-predicts-compile.py [--few] NVVMC FOLDER LIB-PTX [FILTER]
 
-NVVMC is nvvmc, or nvvmc-forks, which is faster."""
+NVVMC is nvvmc, or nvvmc-forks, which is faster. With --few, the profiles take turns:
+an example has one of them, a module of the folder and the example of a rule of the
+emission layer have nvptx, tileiras and one of the others."""
 
 import concurrent.futures
 import json
@@ -28,6 +30,7 @@ import pathlib
 import re
 import sys
 import tempfile
+import zlib
 
 sys.path.append(str(pathlib.Path(__file__).parents[2] / "testing/ForkServer"))
 
@@ -111,9 +114,9 @@ def emit(runs, path, options, wanted):
     return f"emit does not report {wanted - found}" if wanted - found else ""
 
 
-def compare(runs, name, path, options, emission):
+def compare(runs, name, path, options, emission, profiles):
     problems, drawn = [], set()
-    for profile in PROFILES:
+    for profile in profiles:
         status, told, _ = run(runs, "verify", profile, path, options)
         done, found, text = run(runs, "compile", profile, path, options)
         if not found and done:
@@ -181,7 +184,18 @@ def sentences(sources):
     return known
 
 
-def main(nvvmc, folder, sources, pattern=""):
+def profiles_of(name, is_emission, is_few):
+    if not is_few:
+        return PROFILES
+    number = zlib.crc32(name.encode())  # Whatever other modules there are.
+    if not is_emission:
+        return [PROFILES[number % len(PROFILES)]]
+    return ["nvptx", "tileiras", ("nvvm", "libnvvm")[number % 2]]
+
+
+def main(*arguments):
+    is_few = arguments[0] == "--few"
+    nvvmc, folder, sources, pattern = (*arguments[is_few:], "")[:4]
     # Functions of libdevice are not to be found.
     for variable in ("CUDA_HOME", "CUDA_PATH", "OPENNVVM_LIBDEVICE"):
         os.environ.pop(variable, None)
@@ -199,9 +213,12 @@ def main(nvvmc, folder, sources, pattern=""):
         for number, (name, text, options) in enumerate(todo):
             path = pathlib.Path(work, f"{number}.ll")
             path.write_text(text)
+            is_of_folder = (name, text, options) in of_folder
             jobs.append(pool.submit(
                 compare, runs, name, path, options,
-                emission if (name, text, options) in of_folder else set()))
+                emission if is_of_folder else set(),
+                profiles_of(name, is_of_folder or name.split(".")[0] in emission,
+                            is_few)))
         for job in jobs:
             more, seen = job.result()
             problems += more

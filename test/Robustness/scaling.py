@@ -5,7 +5,9 @@
 """Checks that CPU time does not grow quadratically: a module eight times as large
 may take at most 24 times the time (linear would be 8, quadratic 64).
 
-    scaling.py OUT COMMAND...       the module's name is added at the end
+    scaling.py [--half] OUT COMMAND...      the module's name is added at the end
+
+With --half, the modules are half as large.
 """
 
 import pathlib
@@ -125,11 +127,13 @@ def compare(command, small, large):
 
 
 def main():
-    out, *command = sys.argv[1:]
+    is_half = sys.argv[1] == "--half"
+    out, *command = sys.argv[1 + is_half:]
     folder = pathlib.Path(out)
     folder.mkdir(parents=True, exist_ok=True)
     failed = False
     for name, (write, size) in SHAPES.items():
+        size //= 1 + is_half
         modules = []
         for n in (size, size * FACTOR):
             modules.append(folder / f"{name}-{n}.ll")

@@ -52,9 +52,11 @@ def machines_of(nvvmc, file):
     return ()
 
 
-def corpus(nvvmc):
-    """Text and machines of every module that is varied."""
+def corpus(nvvmc, count):
+    """Text and machines of every module that is varied; of no more than it takes for
+    COUNT."""
     files = [file for pattern in CORPORA for file in sorted(ROOT.glob(pattern))]
+    files = files[::max(len(files) // count, 1)]
     with ThreadPool() as pool:
         machines = pool.map(lambda file: machines_of(nvvmc, file), files)
     return [(file.read_text(encoding="utf-8"), known)
@@ -80,15 +82,16 @@ def vary(text, number):
 
 def main(nvvmc, folder, count, size):
     folder, count, size = pathlib.Path(folder), int(count), int(size)
-    sources = corpus(nvvmc)
+    sources = corpus(nvvmc, count)
     rules = [RULE.format(nvvmc=nvvmc)]
     for number in range(count):
         shard, module = f"{number // size:03}", f"{number:05}"
         place = folder / "in" / shard
         place.mkdir(parents=True, exist_ok=True)
         text, machines = sources[number % len(sources)]
-        # Each turn through the corpus takes other machines and tiers.
-        turn = number // len(sources)
+        # Each module takes other machines and tiers than the one before, and each turn
+        # through the corpus than the last one.
+        turn = number + number // len(sources)
         (place / f"{module}.ll").write_text(vary(text, number), encoding="utf-8")
         source = f"in/{shard}/{module}"
         (place / f"{module}.rsp").write_text(

@@ -4,10 +4,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Executes the example programs, and compares what they compute with numpy.
 
-    examples.py FOLDER
+    examples.py FOLDER ORDERS
 
 Each program of the dialect in FOLDER or below verifies and has no lint. Those whose
-first comment gives a grid are executed by nv-tileas-run on it, by turns and in three
+first comment gives a grid are executed by nv-tileas-run on it, by turns and in so many
 random orders. Integers are equal to numpy's, floats within the units in the last
 place below. Without numpy, the results are only compared with each other. Exit
 status 1 at a difference.
@@ -125,12 +125,12 @@ def differences(name, output):
             yield f"{name}: argument {number} is {worst} units off"
 
 
-def problems(path):
+def problems(path, orders):
     output, errors = run(path, 0)
     if errors or not output:
         yield f"{path.stem}: {errors}"
         return
-    for seed in (1, 2, 3):
+    for seed in range(1, orders + 1):
         if run(path, seed) != (output, ""):
             yield f"{path.stem}: different with seed {seed}"
     if np is not None:
@@ -152,7 +152,7 @@ def main():
     for path in paths:
         if path.stem in failed:
             continue
-        for problem in problems(path):
+        for problem in problems(path, int(sys.argv[2])):
             print(problem)
             failed.add(path.stem)
     print(f"{len(every)} without lints, {len(paths)} executed" +

@@ -29,6 +29,9 @@ import examples  # noqa: E402
 import forks  # noqa: E402
 
 PROFILES = ["nvvm", "libnvvm", "nvptx", "tileiras"]
+# Those that one run has, but for rules that a run reports once for all its profiles.
+TOGETHER = [["nvvm", "nvptx", "tileiras"], ["libnvvm"]]
+ONCE = re.compile("misc-|lint-")
 EMITTED = "emitted"  # In the place of a profile.
 # libNVVM counts parameters only when it compiles.
 LATER = {("param-overflow", "libnvvm"): "note"}
@@ -64,27 +67,29 @@ class Asked:
         self.file.write_text(example.module())
         self.lines = example.header().count("\n")
 
-    def command(self, profile):
+    def command(self, *profiles):
         arch = []
         if self.rule["id"] != "misc-arch-assumed" and \
                 not any(o.startswith("--arch") for o in self.options):
             # The newer of libNVVM's two readers rejects more.
-            arch = ["--arch=sm_100" if profile == "libnvvm" else "--arch=sm_90"]
-        start = ["emit", "-O0", "-o", os.devnull] if profile == EMITTED \
-            else ["verify", f"--profile={profile}"]
+            arch = ["--arch=sm_100" if "libnvvm" in profiles else "--arch=sm_90"]
+        start = ["emit", "-O0", "-o", os.devnull] if EMITTED in profiles \
+            else ["verify", f"--profile={','.join(profiles)}"]
         return [*start, "--format=json", str(self.file), *arch, *self.options]
 
-    def findings(self, runs, profile):
-        """The exit status and the findings."""
-        status, said, _, _ = runs.run(self.command(profile))
-        found = []
+    def findings(self, runs, *profiles):
+        """The exit status, and the findings of each profile."""
+        status, said, _, _ = runs.run(self.command(*profiles), most=1 << 20)
+        found = {profile: [] for profile in profiles}
         for line in said.splitlines():
             if line.startswith("{"):
-                found.append(json.loads(line))
+                finding = json.loads(line)
+                some = found[finding["profile"]] if len(profiles) > 1 \
+                    else found[profiles[0]]
+                some.append(finding)
                 # Some rules are reported as notes of another finding.
-                found += [dict(note, severity="note")
-                          for note in found[-1].get("notes", [])
-                          if "rule" in note]
+                some += [dict(note, severity="note")
+                         for note in finding.get("notes", []) if "rule" in note]
         return status, found
 
     def is_silent_unasked(self, runs):
@@ -103,25 +108,28 @@ class Asked:
         return said.replace(f"{self.file.parent}/", "")
 
 
-def problems_of(rule, profile, bad, good):
+def wrong_status(status, found):
+    """What is wrong with the status of a run, which has findings of each profile."""
+    everything = [f for some in found.values() for f in some]
+    unread = any(f["rule"] == "misc-llvm-parser" for f in everything)
+    failed = any(f["severity"] == "error" for f in everything)
+    if status != (2 if unread else int(failed)):
+        yield f"exit status {status}"
+
+
+def problems_of(rule, profile, found, passing):
     """Problems that do not depend on GOLDEN."""
     name = rule["id"]
     severity = "error" if profile == EMITTED else rule["severity"][profile]
     severity = LATER.get((name, profile), severity)
     off = severity == "off"
-    (bad_status, found), (good_status, passing) = bad, good
     own = {f["severity"] for f in found if f["rule"] == name}
     if own != (set() if off else {severity}):
         yield f"the failing example gives {own or 'nothing'}, not {severity}"
-    for status, all_found in (bad, good):
-        unread = any(f["rule"] == "misc-llvm-parser" for f in all_found)
-        failed = any(f["severity"] == "error" for f in all_found)
-        if status != (2 if unread else int(failed)):
-            yield f"exit status {status}"
     if not off and (name, profile) not in REFUSED and \
             any(f["rule"] == name for f in passing):
         yield "the passing example fails"
-    if good_status and profile == EMITTED:
+    if any(f["severity"] == "error" for f in passing) and profile == EMITTED:
         yield "the passing example is not emitted"
     for f in found:
         if "line" not in f and f["rule"] not in NO_PLACE:
@@ -133,7 +141,7 @@ def problems_of(rule, profile, bad, good):
 def grouped(example, results):
     """Lines of GOLDEN: profiles with the same findings are grouped."""
     groups = {}
-    for profile, (_, found) in results.items():
+    for profile, found in results.items():
         said = tuple(example.spell(f) for f in found) or ("silent",)
         groups.setdefault(said, []).append(profile)
     for said, profiles in groups.items():
@@ -141,14 +149,28 @@ def grouped(example, results):
             yield f"{' '.join(profiles)}: {line}"
 
 
+def runs_of(rule):
+    """The profiles of each run."""
+    if rule["layer"] == "emission":
+        return [[EMITTED]]
+    return [[p] for p in PROFILES] if ONCE.match(rule["id"]) else TOGETHER
+
+
 def check(runs, folder, pair):
     bad, good = (Asked(folder, example) for example in pair)
     rule = bad.rule
-    profiles = [EMITTED] if rule["layer"] == "emission" else PROFILES
-    failing = {p: bad.findings(runs, p) for p in profiles}
-    passing = {p: good.findings(runs, p) for p in profiles}
-    problems = [f"{rule['id']}, {p}: {problem}" for p in profiles
-                for problem in problems_of(rule, p, failing[p], passing[p])]
+    problems, results = [], []
+    for asked in (bad, good):
+        found = {}
+        for some in runs_of(rule):
+            status, more = asked.findings(runs, *some)
+            problems += [f"{rule['id']}, {', '.join(some)}: {problem}"
+                         for problem in wrong_status(status, more)]
+            found |= more
+        results.append({p: found[p] for p in [EMITTED, *PROFILES] if p in found})
+    failing, passing = results
+    problems += [f"{rule['id']}, {p}: {problem}" for p in failing
+                 for problem in problems_of(rule, p, failing[p], passing[p])]
     if "lint" in rule and not bad.is_silent_unasked(runs):
         problems.append(f"{rule['id']}: reported without {bad.options[-1]}")
     lines = [rule["id"]]

@@ -5,7 +5,7 @@
 """Runs nvvmc on every intrinsic for every machine, and compares the verdicts with
 what LLVM and ptxas were measured to accept.
 
-usage: gates.py machines|versions MEASURED DOCS FOLDER
+usage: gates.py machines|versions MEASURED DOCS FOLDER [STEP]
 
 MEASURED has a line for each overload and each constant that changes a gate:
 
@@ -25,7 +25,10 @@ DOCS contains the table of known disagreements with their reasons. The test fail
 on a disagreement that is not in the table, and on a line that is not needed.
 
 "machines" checks every kernel on every machine; "versions" checks it on each
-machine that has it, at the lowest PTX version and the one before.
+machine that has it, at the lowest PTX version and the one before. With STEP, each
+kernel is checked on every STEPth machine, another one for the next kernel. What the
+table of DOCS names is checked on all machines, and "machines" checks each kernel on
+both sides of each gate.
 """
 
 import fnmatch
@@ -157,7 +160,7 @@ class Line:
 
 
 class Suite:
-    def __init__(self, measured, docs, folder):
+    def __init__(self, measured, docs, folder, step=1):
         self.machines = load_machines(
             os.path.join(os.path.dirname(measured), "machines.tsv"))
         listed = run("nvvmc", "intrinsics", "*", "--format=json").stdout
@@ -170,9 +173,27 @@ class Suite:
         bases = {base_name(l.name, signatures) for l in self.lines}
         self.missing = sorted(set(signatures) - bases)
         self.known = read_known(docs, self.machines)
+        self.step = int(step)
+        self.named = {l for l in self.lines
+                      if any(fnmatch.fnmatchcase(l.name, p)
+                             for k in self.known for p in k["patterns"])}
         self.folder = folder
         shutil.rmtree(folder, ignore_errors=True)
         os.makedirs(folder)
+
+    def is_asked(self, line, number, at):
+        """Whether line NUMBER is checked on the machine AT this place."""
+        return (number + at) % self.step == 0 or line in self.named
+
+    def is_gate(self, line, at):
+        """Whether a machine next to the one AT this place has other verdicts."""
+        names = [m.name for m in self.machines[max(at - 1, 0):at + 2]]
+        return len({name in line.machines for name in names}) > 1
+
+    def lines_on(self, at):
+        """Those that are checked on the machine AT this place."""
+        return [line for number, line in enumerate(self.lines)
+                if self.is_asked(line, number, at) or self.is_gate(line, at)]
 
     def write(self, name, lines):
         """A module with a kernel for each line."""
@@ -257,17 +278,28 @@ def stale(known, versions):
 # Comparisons
 #===----------------------------------------------------------------------===#
 
-def compare_machines(suite):
+def modules_of(suite, name, lines):
     # Findings in several small modules take less time than in a large one.
-    parts = [suite.lines[n:n + 200] for n in range(0, len(suite.lines), 200)]
-    modules = [(suite.write(f"part{n}", part), part)
-               for n, part in enumerate(parts)]
-    answers = suite.for_each(
-        lambda m: suite.refused(modules, "--arch=" + m.name), suite.machines)
+    parts = [lines[n:n + 200] for n in range(0, len(lines), 200)]
+    return [(suite.write(f"{name}.part{n}", part), part)
+            for n, part in enumerate(parts)]
+
+
+def compare_machines(suite):
+    asked = [suite.lines if suite.step == 1 else suite.lines_on(at)
+             for at in range(len(suite.machines))]
+    all_modules = modules_of(suite, "all", suite.lines) if suite.step == 1 else None
+
+    def ask(at):
+        name = suite.machines[at].name
+        modules = all_modules or modules_of(suite, name, asked[at])
+        return suite.refused(modules, "--arch=" + name)
+
+    answers = suite.for_each(ask, range(len(suite.machines)))
     cells = agree = as_printed = 0
     unknown = defaultdict(list)
-    for m, refused in zip(suite.machines, answers):
-        for line in suite.lines:
+    for m, lines, refused in zip(suite.machines, asked, answers):
+        for line in lines:
             cells += 1
             measured, ours = m.name in line.machines, line not in refused
             agree += measured == ours
@@ -276,9 +308,11 @@ def compare_machines(suite):
             if measured != ours and \
                     not explain(suite.known, line, m.name, answer):
                 unknown[line.label(), answer].append(m.name)
-    share = 100.0 * agree / cells
+    # All known disagreements are among the cells that are asked about.
+    everything = len(suite.lines) * len(suite.machines)
+    share, printed = (100.0 * (1 - (cells - n) / everything) for n in (agree, as_printed))
     print(f"{len(suite.lines)} lines, {cells} cells, {agree} agree: "
-          f"{share:.2f} % ({100.0 * as_printed / cells:.2f} % where LLVM's "
+          f"{share:.2f} % ({printed:.2f} % where LLVM's "
           "text counts that ptxas could not read)")
     for (label, measured), where in list(unknown.items())[:SHOWN]:
         print(f"{label}: measured {measured} on {len(where)}: "
@@ -292,9 +326,9 @@ def compare_machines(suite):
 def version_cells(suite):
     """(machine, version) -> lines to accept, lines to refuse."""
     cells = defaultdict(lambda: ([], []))
-    for line in suite.lines:
-        for m in suite.machines:
-            if m.name not in line.machines:
+    for number, line in enumerate(suite.lines):
+        for at, m in enumerate(suite.machines):
+            if m.name not in line.machines or not suite.is_asked(line, number, at):
                 continue
             since = line.ptx_on(m)
             cells[m, since][0].append(line)

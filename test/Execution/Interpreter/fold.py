@@ -4,7 +4,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Compares the interpreter with what ptxas computes at compile time.
 
-    fold.py PTXAS PTX-RUN FOLDER
+    fold.py PTXAS PTX-RUN FOLDER SETS
 
 Every kernel executes one instruction on several sets of constants and stores each
 result, XORed with a random word. If ptxas computes the result at compile time, the
@@ -21,7 +21,6 @@ import subprocess
 import sys
 
 RANDOM = random.Random(4711)
-SETS = 14  # Constants that one instruction is tried on.
 
 WORDS = [0, 1, 2, 0xFFFFFFFF, 0x7FFFFFFF, 0x80000000, 0x80000001, 0x12345678,
          0xFFFF, 0x8000, 0xFF, 0x80, 0xDEADBEEF]
@@ -213,13 +212,13 @@ def value(kind):
     return RANDOM.getrandbits(5 if kind in "nm" else bits)
 
 
-def kernel(number, instruction, result, operands):
+def kernel(number, sets, instruction, result, operands):
     """The text of a kernel, and the words of its xors by offset."""
     lines = [f".visible .entry k{number}(.param .u64 out) {{",
              "  .reg .b64 %o, %lo; .reg .b32 %x, %y; .reg .pred %q;",
              "  ld.param.u64 %o, [out];"]
     words = []
-    for n in range(SETS):
+    for n in range(sets):
         lines.append("  {")
         names = []
         for at, kind in enumerate(operands):
@@ -282,11 +281,11 @@ def compare(instruction, code, words, stored):
 
 
 def main():
-    ptxas, run, folder = sys.argv[1:4]
+    ptxas, run, folder, sets = sys.argv[1:5]
     folder = pathlib.Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     rows = sorted(set(table()))
-    texts, words = zip(*(kernel(n, *row) for n, row in enumerate(rows)))
+    texts, words = zip(*(kernel(n, int(sets), *row) for n, row in enumerate(rows)))
     ptx, cubin = folder / "fold.ptx", folder / "fold.cubin"
     ptx.write_text(".version 8.0\n.target sm_90\n.address_size 64\n"
                    + "".join(texts))

@@ -4,11 +4,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Right programs, and what is found when one line of them is missing or weaker.
 
-    pairs.py NVVMC FOLDER [--schedules=20] [--table=FILE] [PROGRAM...]
+    pairs.py NVVMC FOLDER [--schedules=20] [--first=N] [--table=FILE] [PROGRAM...]
 
 README.md says how the programs in Programs/ are marked. Each program has to be
 clean and right in all schedules; each edit of one line has to show the rules
-that stand beside it, at the lines that they name, and no other rule."""
+that stand beside it, at the lines that they name, and no other rule. With --first, an
+edit that shows all of that in the first N schedules is not executed in the others."""
 
 import argparse
 import collections
@@ -212,30 +213,38 @@ def missing(program, edit, found):
     return problems
 
 
-def check(program, nvvmc, folder, schedules):
+def problems_of(edit, program, case, outcome):
+    status, found, rest = outcome
+    problems = missing(program, edit, found)
+    if not edit.expected:
+        problems += rest
+        if not status and case.wrong():
+            problems.append(case.wrong())
+    elif status != 1 and not any(r in WARNINGS for r, _, _ in found):
+        problems.append(f"status {status}: {rest}")
+    return problems
+
+
+def check(program, nvvmc, folder, schedules, first):
     """Yields each edit, or None for the program itself, with its problems."""
     folder = folder / program.name
     folder.mkdir(parents=True, exist_ok=True)
     case = Case(program, folder)
 
-    def outcome(text, name):
+    def outcome(text, name, count=schedules):
         file = folder / name
         file.write_text(text)
-        return case.run(nvvmc, file, schedules)
+        return case.run(nvvmc, file, count)
 
     status, found, rest = outcome("\n".join(program.lines) + "\n", "right.ptx")
     problems = [f"{r} at {at}: {text}" for r, at, text in found] + rest
     yield None, problems + ([case.wrong()] if not status and case.wrong() else [])
     for number, edit in enumerate(program.edits):
-        name = f"edit-{number}.ptx"
-        status, found, rest = outcome(edit.apply(program.lines), name)
-        problems = missing(program, edit, found)
-        if not edit.expected:
-            problems += rest
-            if not status and case.wrong():
-                problems.append(case.wrong())
-        elif status != 1 and not any(r in WARNINGS for r, _, _ in found):
-            problems.append(f"status {status}: {rest}")
+        text, name = edit.apply(program.lines), f"edit-{number}.ptx"
+        for count in (first, schedules):
+            problems = problems_of(edit, program, case, outcome(text, name, count))
+            if not problems:
+                break
         yield edit, problems
 
 
@@ -283,6 +292,7 @@ def main():
     parser.add_argument("nvvmc")
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("--schedules", type=int, default=20)
+    parser.add_argument("--first", type=int)
     parser.add_argument("--table", type=pathlib.Path)
     parser.add_argument("programs", nargs="*")
     given = parser.parse_args()
@@ -295,7 +305,7 @@ def main():
         if given.programs and program.name not in given.programs:
             continue
         for edit, problems in check(program, given.nvvmc, given.folder,
-                                    given.schedules):
+                                    given.schedules, given.first or given.schedules):
             runs += 1
             pairs += bool(edit and edit.expected)
             failures += bool(problems)

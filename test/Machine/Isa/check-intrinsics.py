@@ -45,9 +45,9 @@ def kernels_of(lines):
     return found
 
 
-def unknown_mnemonics(run, lines):
+def unknown_mnemonics(run, texts):
     """The error for each mnemonic that is not known."""
-    words = sorted({m[1] for line in lines for m in
+    words = sorted({m[1] for lines in texts for line in lines for m in
                     [re.match(r"\s+(?:@!?\S+\s+)?([a-z][\w:.]*)[ ;]", line)] if m})
     said = subprocess.run([run, "--mnemonics"], input="\n".join(words), text=True,
                           capture_output=True).stdout.splitlines()
@@ -59,53 +59,66 @@ def unknown_mnemonics(run, lines):
     return wrong
 
 
-def refused(run, path):
+class Text:
+    """The PTX of one module, from which kernels can be taken away."""
+
+    def __init__(self, path):
+        self.path, self.lines = path, path.read_text().splitlines()
+        self.kernels = kernels_of(self.lines)
+        self.total = len(self.kernels)
+
+    def remove(self, name):
+        first, last = self.kernels.pop(name)
+        self.lines[first:last + 1] = [""] * (last + 1 - first)
+        self.path.write_text("\n".join(self.lines) + "\n")
+
+
+def refused(run, texts):
     """The kernels that the loader does not take, with its error. What is left
-    over in the file is taken."""
-    lines = path.read_text().splitlines()
-    kernels, wrong = kernels_of(lines), {}
-    unknown = unknown_mnemonics(run, lines)
-    for name, (first, last) in list(kernels.items()):
-        bad = [unknown[w] for line in lines[first:last] for w in line.split()
-               if w in unknown]
-        if bad:
-            wrong[name] = bad[0]
-            lines[first:last + 1] = [""] * (last + 1 - first)
-            del kernels[name]
-    path.write_text("\n".join(lines) + "\n")
-    while True:
-        said = subprocess.run([run, "--parse", path], text=True,
+    over in the files is taken."""
+    unknown, wrong = unknown_mnemonics(run, [text.lines for text in texts]), {}
+    for text in texts if unknown else ():
+        for name, (first, last) in list(text.kernels.items()):
+            bad = [unknown[w] for line in text.lines[first:last] for w in line.split()
+                   if w in unknown]
+            if bad:
+                wrong[name] = bad[0]
+                text.remove(name)
+    left = {str(text.path): text for text in texts}
+    while left:
+        said = subprocess.run([run, "--parse", *left], text=True,
                               capture_output=True).stdout
-        at = re.search(r"FAIL .*?: line (\d+): (.*)", said)
-        if not at:
-            return wrong
-        number = int(at[1]) - 1
-        names = [name for name, (first, last) in kernels.items()
-                 if first <= number <= last]
-        if not names:
-            raise SystemExit(f"{path}: {at[0]}")
-        first, last = kernels.pop(names[0])
-        wrong[names[0]] = at[2]
-        lines[first:last + 1] = [""] * (last + 1 - first)
-        path.write_text("\n".join(lines) + "\n")
+        errors = re.findall(r"FAIL (.*?): line (\d+): (.*)", said)
+        left = {path: left[path] for path, _, _ in errors}
+        for path, number, why in errors:
+            names = [name for name, (first, last) in left[path].kernels.items()
+                     if first <= int(number) - 1 <= last]
+            if not names:
+                raise SystemExit(f"{path}: line {number}: {why}")
+            wrong[names[0]] = why
+            left[path].remove(names[0])
+    return wrong
 
 
-def check(module, nvvmc, run):
-    """The kernels of one module that do not execute, and their number."""
+def emit(module, nvvmc):
     machine = re.match(r"(sm_\w+)-", module.name)[1]
     path = module.with_suffix(".ptx")
     subprocess.run([nvvmc, "emit", module, f"--arch={machine}", "-o", path],
                    check=True, capture_output=True)
-    total = path.read_text().count(".entry")
-    wrong = refused(run, path)
-    said = subprocess.run([run, "--each", path], text=True, capture_output=True)
+    return Text(path)
+
+
+def execute(text, run):
+    """The kernels of one module that do not execute."""
+    wrong = {}
+    said = subprocess.run([run, "--each", text.path], text=True, capture_output=True)
     if said.returncode:
-        raise SystemExit(f"{path}: {said.stderr[-300:]}")
+        raise SystemExit(f"{text.path}: {said.stderr[-300:]}")
     for line in said.stdout.splitlines():
         name, _, result = line.partition(": ")
         if not ALLOWED.match(result):
             wrong[name] = result
-    return total, wrong
+    return wrong
 
 
 def read_exceptions(path):
@@ -122,9 +135,10 @@ def main(generator, nvvmc, run, folder, exceptions):
     subprocess.run([generator, folder, "1"], check=True)
     modules = sorted(pathlib.Path(folder).glob("*.ll"))
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        results = list(pool.map(lambda m: check(m, nvvmc, run), modules))
+        texts = list(pool.map(lambda m: emit(m, nvvmc), modules))
+        results = [refused(run, texts), *pool.map(lambda t: execute(t, run), texts)]
     rows, used, unlisted, listed = read_exceptions(exceptions), set(), {}, set()
-    for _, wrong in results:
+    for wrong in results:
         for name, why in wrong.items():
             name = name.replace("_$_", ".")  # As emitted for "."
             patterns = [p for p in rows if fnmatch.fnmatchcase(name, p)]
@@ -138,9 +152,9 @@ def main(generator, nvvmc, run, folder, exceptions):
     for pattern in rows:
         if pattern not in used:
             print(f"{pattern}: listed, but all are executed")
-    print(f"{sum(total for total, _ in results)} kernels, {len(listed)} listed as "
+    print(f"{sum(text.total for text in texts)} kernels, {len(listed)} listed as "
           f"not executed, {len(unlisted)} others")
-    return bool(unlisted or set(rows) - used or not results)
+    return bool(unlisted or set(rows) - used or not texts)
 
 
 if __name__ == "__main__":

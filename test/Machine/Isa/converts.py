@@ -5,7 +5,7 @@
 
 from fractions import Fraction
 
-from floating import FORMATS, INFINITY, NAN, decode, encode, flush, quantum
+from floating import FORMATS, INFINITY, NAN, decode, encode, flush, power_of_two, quantum
 from floats import PACKED, saturate, zero
 from forms import BITS
 from integers import clamp, limits, number
@@ -46,7 +46,7 @@ def scaled(form, bits, source, power):
     if power is None:
         return sign, NAN
     if value not in (NAN, INFINITY):
-        value *= Fraction(2) ** power
+        value *= power_of_two(power)
     return sign, value
 
 
@@ -112,9 +112,9 @@ def scale(form, sign, value):
     if value == INFINITY:
         return 0xFE if "satfinite" in form.mods else 0xFF
     code = 0
-    while Fraction(2) ** (code - 127) < value:
+    while power_of_two(code - 127) < value:
         code += 1  # The power above.
-    if form.mods[0] == "rz" and Fraction(2) ** (code - 127) > value and code:
+    if form.mods[0] == "rz" and power_of_two(code - 127) > value and code:
         code -= 1
     return code if code <= 254 else 0xFE if "satfinite" in form.mods else 0xFF
 
@@ -181,7 +181,7 @@ def from_fixed(form, code, element, power):
     if "relu" in form.mods and code & 0x80:
         return 0
     value = Fraction(code - 256 if code & 0x80 else code, 64)
-    return encode(int(value < 0), abs(value) * Fraction(2) ** power, element,
+    return encode(int(value < 0), abs(value) * power_of_two(power), element,
                   finite="satfinite" in form.mods)
 
 
@@ -194,7 +194,7 @@ def from_packed(form, args, source, target):
         part = args[0] >> bits * n & (1 << bits) - 1
         if name == "ue8m0":
             value = FORMATS[element].nan if part == 0xFF else encode(
-                0, Fraction(2) ** (part - 127), element)
+                0, power_of_two(part - 127), element)
         elif name == "s2f6":
             value = from_fixed(form, part, element, powers[n])
         else:

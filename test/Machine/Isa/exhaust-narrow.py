@@ -6,11 +6,13 @@
 bits on all their inputs, and compares the results with tables: a format is the
 sorted list of its numbers, and rounding is a look-up between two of them.
 
-    exhaust-narrow.py PTX-RUN FOLDER PTX
+    exhaust-narrow.py PTX-RUN FOLDER PTX [STEP]
 
-FOLDER has the machine's list; PTX is a file to write."""
+FOLDER has the machine's list; PTX is a file to write. With STEP, of many inputs only
+every STEPth is converted."""
 
 import bisect
+import functools
 import math
 import pathlib
 import struct
@@ -141,15 +143,17 @@ def scaled(value, scale, form, source):
     return math.ldexp(value, power)
 
 
-def inputs(form, source):
+def inputs(form, source, step):
     """Rows of the code of both halves and their scales. Each code is met once;
     what only changes a sign or a zero is seen at fewer of them."""
-    rows = every_input(form, source)
+    scales = next((int(m[9]) for m in form.mods if m.startswith("scaled")), 0)
+    rows = every_input(source, scales)
+    rows = rows[::step] if len(rows) > 1000 else rows
     return rows[::7] if {"relu", "pzo"} & set(form.mods) else rows
 
 
-def every_input(form, source):
-    scales = next((int(m[9]) for m in form.mods if m.startswith("scaled")), 0)
+@functools.cache
+def every_input(source, scales):
     bits = width(source)
     codes = range(1 << bits - 1)
     if not scales:
@@ -204,9 +208,9 @@ def arguments(form, source, rows):
     return [a.hex() for a in arrays]
 
 
-def batches(form, source, target):
+def batches(form, source, target, step):
     """Full blocks of rows; what ends a launch has been left out."""
-    rows = inputs(form, source)
+    rows = inputs(form, source, step)
     expected = [tuple(encoded(scaled(value_of(c, source), s, form, source), target,
                               form) for c, s in ((a, sa), (b, sb)))
                 for a, b, sa, sb in rows]
@@ -243,7 +247,7 @@ def compare(form, blocks, answers):
     return None
 
 
-def main(run, folder, ptx):
+def main(run, folder, ptx, step=1):
     # A module for every few forms: functions are long.
     listed = list(chosen(folder))
     pathlib.Path(ptx).write_text(forms.header("sm_107a", "9.4") + "\n".join(
@@ -251,7 +255,7 @@ def main(run, folder, ptx):
     count, wrong = 0, 0
     calls, work = [], []
     for n, form in enumerate(listed):
-        blocks, refused = batches(form, form.types[1], form.types[0])
+        blocks, refused = batches(form, form.types[1], form.types[0], int(step))
         count += sum(map(len, blocks))
         calls += [" ".join([f"f{n}"] + arguments(form, form.types[1],
                                                  [r for r, _ in block]))

@@ -4,6 +4,7 @@
 """Floating-point formats as exact numbers: decoding, and rounding of a fraction.
 Slow and obvious on purpose."""
 
+import functools
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -47,6 +48,12 @@ FORMATS = {"f16": Format(5, 10, nan=0x7FFF), "bf16": Format(8, 7, nan=0x7FFF),
 NAN, INFINITY = "nan", "infinity"
 
 
+@functools.cache
+def power_of_two(exponent):
+    return Fraction(2) ** exponent
+
+
+@functools.lru_cache(1 << 16)
 def decode(bits, name):
     """The sign, and NAN, INFINITY or the magnitude as a Fraction."""
     f = FORMATS[name]
@@ -59,7 +66,7 @@ def decode(bits, name):
     if exponent:
         fraction |= 1 << f.fraction
     scale = max(exponent, 1) - f.bias - f.fraction
-    return sign, Fraction(fraction) * Fraction(2) ** scale
+    return sign, Fraction(fraction) * power_of_two(scale)
 
 
 def quantum(magnitude, f):
@@ -67,10 +74,10 @@ def quantum(magnitude, f):
     exponent = 1 - f.bias
     if magnitude:
         top = magnitude.numerator.bit_length() - magnitude.denominator.bit_length()
-        if Fraction(2) ** top > magnitude:
+        if power_of_two(top) > magnitude:
             top -= 1
         exponent = max(exponent, top)
-    return Fraction(2) ** (exponent - f.fraction)
+    return power_of_two(exponent - f.fraction)
 
 
 def away(mode, sign, rest, odd, random=None):
@@ -97,7 +104,7 @@ def encode(sign, magnitude, name, mode="rn", finite=False, random=None):
     rest = magnitude / step - count
     count += away(mode, sign, rest, count & 1, random)
     # Neighbors of the same sign have consecutive bits.
-    smallest = Fraction(2) ** (1 - f.bias - f.fraction)
+    smallest = power_of_two(1 - f.bias - f.fraction)
     exponent = (step / smallest).numerator.bit_length() - 1
     bits = count + (exponent << f.fraction)
     if bits >= f.infinity:

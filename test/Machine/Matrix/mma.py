@@ -4,7 +4,9 @@
 """Compares every mma and mma.sp with the definition: products of matrices as
 sums of Python's integers, rounded once.
 
-  mma.py PTX-RUN FOLDER dense|sparse"""
+  mma.py PTX-RUN FOLDER dense|sparse [TRIALS]
+
+TRIALS kinds of numbers for each, of four; half of them if the types differ."""
 
 import random
 import shutil
@@ -376,7 +378,7 @@ def expected(form, matrices, scales):
 # --- kernels -----------------------------------------------------------------
 
 
-def build(form, rng):
+def build(form, rng, trials):
     """The body of a kernel, and the bytes of its blocks."""
     ids = None
     if form.scale:
@@ -385,7 +387,7 @@ def build(form, rng):
                (rng.choice(bytes_of), rng.randrange(4))]
     blocks = []
     # There are many pairs of different types.
-    for trial in range(4) if form.a == form.b else rng.sample(range(4), 2):
+    for trial in rng.sample(range(4), trials if form.a == form.b else trials // 2):
         matrices = make(form, rng, trial)
         registers = Registers()
         metadata = put_factors(form, rng, matrices, registers)
@@ -445,12 +447,12 @@ def kernel(form, registers, results, ids):
     return body + machine.store_lane(100, outputs, 4 * inputs, stride)
 
 
-def main(program, folder, which):
+def main(program, folder, which, trials=4):
     shutil.rmtree(folder, ignore_errors=True)
     cases = machine.Cases(folder)
     rng = random.Random(35)
     for form in dense_forms() if which == "dense" else sparse_forms():
-        cases.add(form.name(), *build(form, rng))
+        cases.add(form.name(), *build(form, rng, int(trials)))
     cases.run(program)
 
 

@@ -5,6 +5,8 @@
 is (kind, is it negative, magnitude in units of 2**-UNIT), and its kind is
 "number", "infinity" or "nan"."""
 
+import functools
+
 UNIT = 400
 # Bits of the exponent and of the fraction, the bias, and what the largest
 # exponent means (PTX ISA, "Alternate Floating-Point Data Formats").
@@ -29,6 +31,7 @@ def integer(ty, bits):
     return bits - (1 << width) if signed and bits >> width - 1 else bits
 
 
+@functools.lru_cache(1 << 16)
 def decode(ty, bits):
     if ty == "ue8m0":
         return ("nan", False, 0) if bits & 255 == 255 else \

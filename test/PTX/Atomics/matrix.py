@@ -5,7 +5,9 @@
 """Checks every atomicrmw operation on every type, scope and space: one instruction
 if ptxas was measured to have it, otherwise a loop around a cas that the machine has.
 
-Usage: matrix.py NVVMC FOLDER MACHINE [PTXAS]"""
+Usage: matrix.py NVVMC FOLDER MACHINE [PTXAS [STEP]]
+
+ptxas assembles all, or every STEPth."""
 
 import os
 import re
@@ -90,17 +92,23 @@ def expected(op, ty, scope, space, machine):
             f"b{cas_width(ty, machine)}"), True
 
 
-def main(nvvmc, folder, machine, ptxas=None):
-    os.makedirs(folder, exist_ok=True)
-    number = int(machine[3:])
+def emit(nvvmc, folder, machine, rows):
+    """The file of PTX with a function for each row."""
     source = os.path.join(folder, "matrix.ll")
     target = os.path.join(folder, "matrix.ptx")
-    rows = list(cases(number))
     with open(source, "w", encoding="utf-8") as out:
         out.write(HEADER + "".join(text_of(i, *row)
                                    for i, row in enumerate(rows)))
     subprocess.run([nvvmc, "emit", "-O0", f"--arch={machine}", source, "-o",
                     target], check=True)
+    return target
+
+
+def main(nvvmc, folder, machine, ptxas=None, step=1):
+    os.makedirs(folder, exist_ok=True)
+    number = int(machine[3:])
+    rows = list(cases(number))
+    target = emit(nvvmc, folder, machine, rows)
     with open(target, encoding="utf-8") as text:
         bodies = dict(re.findall(r" f(\d+)\(.*?\n\{\n(.*?)\n\}", text.read(),
                                  re.S))
@@ -114,6 +122,7 @@ def main(nvvmc, folder, machine, ptxas=None):
             wrong += 1
             print(*row, "is", *found, "and not", instruction)
     if ptxas:
+        target = emit(nvvmc, folder, machine, rows[::int(step)])
         wrong += subprocess.run([ptxas, f"-arch={machine}", "-O0", "-c", target,
                                  "-o", "/dev/null"]).returncode != 0
     print(f"{len(rows)} atomics on {machine}, {wrong} wrong")

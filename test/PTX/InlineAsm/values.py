@@ -5,7 +5,7 @@
 """Prints functions that pass values of every type through every constraint of
 inline assembly, each with a function ref_NAME that computes the same.
 
-usage: values.py [TYPE...]
+usage: values.py [STEP | TYPE...]; of all types, with STEP only every STEPth
 
 out_*: the value is a result; in_*: an operand; not_*: both, tied to each other,
 and inverted; keep_*: the same with an empty text; struct_*: a member of the
@@ -166,7 +166,10 @@ def struct(name, ty, letter):
 
 def main(*types):
     print(HEAD)
-    for ty in types or re.findall(r"<[^>]*>|\w+", TYPES):
+    chosen = re.findall(r"<[^>]*>|\w+", TYPES)
+    if types and types[0].isdigit():
+        chosen, types = chosen[::int(types[0])], ()
+    for ty in types or chosen:
         for letter, width in LETTERS.items():
             name = re.sub(r"\W+", "", ty.replace(" ", "")) + "_" + letter
             out(name, ty, letter)

@@ -3,8 +3,8 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Prints a module with many data layouts and at every level, assembles each output
-and executes its kernels. All must leave the same memory contents, which are
-printed.
+and executes its kernels, once if outputs are the same. All must leave the same
+memory contents, which are printed.
 
 usage: layouts.py NVVMC PTX-RUN PTXAS|- MODULE FOLDER [--short] [--printed]
                   [--blocks=N]
@@ -51,11 +51,20 @@ def run(*command):
     return None
 
 
-def execute(nvvmc, ptx_run, ptxas, module, level, blocks):
+def execute(nvvmc, ptx_run, ptxas, module, level, blocks, known):
+    """KNOWN has what the outputs of other layouts have left."""
     out = module[:-3] + f".{level}.ptx"
     if run(nvvmc, *LEVELS[level], "--arch=sm_90", module, "-o", out) is None:
         return None
-    if ptxas != "-" and run(ptxas, "-arch=sm_90", "-c", out, "-o",
+    with open(out, encoding="utf-8") as file:
+        text = file.read()
+    if text not in known:
+        known[text] = assemble_and_run(ptx_run, ptxas, out, blocks)
+    return known[text]
+
+
+def assemble_and_run(ptx_run, ptxas, out, blocks):
+    if ptxas != "-" and run(ptxas, "-arch=sm_90", "-O0", "-c", out, "-o",
                             os.devnull) is None:
         return None
     return run(ptx_run, "--kernels", out, blocks)
@@ -69,7 +78,7 @@ def main(nvvmc, ptx_run, ptxas, source, folder, *rest):
         text = file.read()
     levels = [level for level in LEVELS
               if level != "opt2" or "--printed" not in rest]
-    first, wrong, count = None, 0, 0
+    first, wrong, count, known = None, 0, 0, {}
     for name, layout in LAYOUTS.items():
         if only_short and "-p3:32" not in layout:
             continue
@@ -79,7 +88,7 @@ def main(nvvmc, ptx_run, ptxas, source, folder, *rest):
                               f'target datalayout = "{layout}"', text))
         for level in levels:
             count += 1
-            got = execute(nvvmc, ptx_run, ptxas, module, level, blocks)
+            got = execute(nvvmc, ptx_run, ptxas, module, level, blocks, known)
             if first is None and got is not None:
                 first = got
                 # Trailing zeros are irrelevant.

@@ -75,6 +75,7 @@ def conversions(text):
 def main(nvvmc, ptxas, folder):
     os.makedirs(folder, exist_ok=True)
     wrong = casts = 0
+    assembled = set()
     for number, layout in enumerate(LAYOUTS):
         module = os.path.join(folder, f"{number}.ll")
         pairs = [(a, b) for a in SPACES for b in SPACES if a != b]
@@ -86,11 +87,13 @@ def main(nvvmc, ptxas, folder):
             out = os.path.join(folder, f"{number}{level}.ptx")
             subprocess.run([nvvmc, "emit", level, "--arch=sm_90", module, "-o",
                             out], check=True)
-            if ptxas != "-":
-                subprocess.run([ptxas, "-arch=sm_90", "-c", out, "-o",
-                                os.devnull], check=True)
             with open(out, encoding="utf-8") as file:
-                found = conversions(file.read())
+                text = file.read()
+            if ptxas != "-" and text not in assembled:
+                subprocess.run([ptxas, "-arch=sm_90", "-O0", "-c", out, "-o",
+                                os.devnull], check=True)
+            assembled.add(text)
+            found = conversions(text)
             for pair in pairs:
                 for form in "constant", "folded", "value":
                     casts += 1

@@ -126,7 +126,8 @@ def result_store(ty, name):
 def fold(opt, module, functions, cases):
     """LLVM's result of each call: an integer, or None."""
     text = re.sub(r"^define ", "define internal ", module, flags=re.M)
-    text = text.replace(") {", ") alwaysinline {")
+    text = re.sub(r"^target triple.*$", "", text, flags=re.M)
+    parts = [text.replace(") {", ") alwaysinline {")]
     for index, (name, arguments) in enumerate(cases):
         ret, types = functions[name]
         if "ref_" + name in functions:
@@ -134,10 +135,9 @@ def fold(opt, module, functions, cases):
         call = ", ".join(f"{ty} {spell(ty, lanes)}"
                          for ty, lanes in zip(types, arguments))
         body = [f"%r = call {ret} @{name}({call})"] + result_store(ret, "%r")
-        text += f"define i1024 @case{index}() {{\n" + "\n".join(body) + "\n}\n"
-    text = re.sub(r"^target triple.*$", "", text, flags=re.M)
+        parts.append(f"define i1024 @case{index}() {{\n" + "\n".join(body) + "\n}\n")
     out = subprocess.run([opt, "-S", "-passes=always-inline,instcombine,sccp,"
-                          "instsimplify"], input=text, text=True,
+                          "instsimplify"], input="".join(parts), text=True,
                          capture_output=True, check=True).stdout
     found = dict(re.findall(
         r"define i1024 @case(\d+)\(\).*?\{\n(?:entry:\n)?\s+ret i1024 (\S+)\n",

@@ -8,14 +8,26 @@ groups and the half-precision headers, at several levels.
     compile.py CLANG CUDA OUT LEVELS SOURCE...
 
 LEVELS is a list with commas, such as -O0,-O2,-O2-g, of which each source is
-compiled at all, or with slashes, -O0/-O2, which the sources take in turn. -fast is
--O3 with fast math.
+compiled at all, or with slashes, -O0/-O2, which the sources take in turn, or with plus
+signs, -O0+-O2: as many parts of the sources, each one module. -fast is -O3 with fast
+math.
 """
 
 import concurrent.futures
 import pathlib
 import subprocess
 import sys
+
+
+def together(sources, levels, folder):
+    """For each level a source that includes its part of the sources."""
+    size = -(-len(sources) // len(levels))
+    for number, level in enumerate(levels):
+        source = folder / f"part{number}.cu"
+        source.write_text("".join(
+            f'#include "{pathlib.Path(included).resolve()}"\n'
+            for included in sources[number * size:(number + 1) * size]))
+        yield str(source), level
 
 
 def main():
@@ -36,9 +48,12 @@ def main():
                    "-o", str(target)] + flags
         return subprocess.run(command, capture_output=True, text=True)
 
-    turns = levels.split("/")
-    jobs = [(s, level) for number, s in enumerate(sources)
-            for level in turns[number % len(turns)].split(",")]
+    if "+" in levels:
+        jobs = list(together(sources, levels.split("+"), folder))
+    else:
+        turns = levels.split("/")
+        jobs = [(s, level) for number, s in enumerate(sources)
+                for level in turns[number % len(turns)].split(",")]
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         results = list(pool.map(compile_one, jobs))
     failed = [r for r in results if r.returncode != 0]

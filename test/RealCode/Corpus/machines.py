@@ -10,7 +10,7 @@ module for its machine: there must be no finding.
 A source names its machines in a line `// Machines: sm_75 sm_90a`; one that has
 no such line is compiled for a few. LEVELS is a comma-separated list, such as
 -O0,-O2.
-  --one           one machine per source, a different one for the next
+  --one=N         one machine per source, the Nth for the first, then the one after
   --ptxas=P       also emit PTX for each module, and assemble it with P
   --libdevice=L   the libdevice for that
 """
@@ -86,7 +86,7 @@ def jobs_of(sources, levels, one):
     for index, source in enumerate(sources):
         machines = machines_of(source)
         if one:
-            machines = [machines[index % len(machines)]]
+            machines = [machines[(int(one) + index) % len(machines)]]
         jobs += [Job(source, m, level) for m in machines for level in levels]
     return jobs
 
@@ -110,7 +110,7 @@ def main():
             problem = assembly(nvvmc, options, module, job)
         return problem
 
-    jobs = jobs_of(sources, levels.split(","), "one" in options)
+    jobs = jobs_of(sources, levels.split(","), options.get("one"))
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         results = list(pool.map(attempt, jobs))
     for job, problem in zip(jobs, results):

@@ -4,15 +4,19 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Emits modules for machines at both levels and has ptxas assemble each.
 
-    every-target.py NVVMC PTXAS OUT TARGETS MODULE... [-- ARGUMENT...]
+    every-target.py [--together] NVVMC PTXAS OUT TARGETS MODULE... [-- ARGUMENT...]
 
-TARGETS is a comma-separated list, or "all" for every target of this ptxas.
+TARGETS is a comma-separated list, or "all" for every target of this ptxas. With
+--together, ptxas assembles many modules as one.
 """
 
 import pathlib
 import re
 import subprocess
 import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2]))
+import together  # noqa: E402
 
 
 def machines(ptxas, wanted):
@@ -30,7 +34,8 @@ def attempt(command):
 
 
 def main():
-    arguments = sys.argv[1:]
+    is_together = sys.argv[1] == "--together"
+    arguments = sys.argv[1 + is_together:]
     extra = []
     if "--" in arguments:
         at = arguments.index("--")
@@ -40,6 +45,7 @@ def main():
     folder.mkdir(parents=True, exist_ok=True)
     runs = failures = 0
     for machine in machines(ptxas, wanted):
+        assembler, emitted = [ptxas, "-c", f"--gpu-name={machine}"], []
         for module in modules:
             for level in ("-O0", "-O2"):
                 name = f"{pathlib.Path(module).stem}.{machine}{level}"
@@ -48,13 +54,17 @@ def main():
                 status, text = attempt([nvvmc, "compile", module, level,
                                         f"--arch={machine}", "--quiet",
                                         "-o", ptx] + extra)
-                if status == 0:
-                    status, text = attempt([ptxas, "-c",
-                                            f"--gpu-name={machine}", ptx,
-                                            "-o", "/dev/null"])
+                if status == 0 and is_together:
+                    emitted.append(ptx)
+                elif status == 0:
+                    status, text = attempt([*assembler, ptx, "-o", "/dev/null"])
                 if status != 0:
                     failures += 1
                     print(f"{name}: status {status}\n{text[:2000]}")
+        for ptx, text in together.refused(assembler, emitted,
+                                          folder / f"{machine}.ptx").items():
+            failures += 1
+            print(f"{ptx}: {text[:2000]}")
     print(f"{runs} runs, {failures} failures")
     return 1 if failures or not runs else 0
 

@@ -8,11 +8,12 @@ has lints.
 
     programs.py CLANG CUDA NVVMC OUT --machines=sm_80,sm_90 --levels=-O2,-O2-g
                 [--ptxas=P] [--libdevice=L] [--bitcode] [--jobs=2] [NAME...]
-    programs.py --ir CLANG CUDA NVVMC OUT --machines=sm_90 ...
+    programs.py --ir [--together] CLANG CUDA NVVMC OUT --machines=sm_90 ...
 
 With NAMEs, only those programs are compiled. --bitcode stops after writing the
 modules to OUT, with libdevice linked. --ir uses IR/NAME.ll, which make-ir.py wrote
-for each program, as the module, and ptxas does not optimize.
+for each program, as the module, and ptxas does not optimize; with --together, it
+assembles many modules as one, each of one level.
 """
 
 import argparse
@@ -25,6 +26,10 @@ import sys
 import threading
 
 HERE = pathlib.Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parents[1]))
+import together  # noqa: E402
+
+LEVELS = ("-O0", "-O2")
 
 
 def table():
@@ -86,21 +91,46 @@ def lint(options, machine, module):
     return f"lint: {found[0]}" if found else ""
 
 
+def ptx_of(options, machine, module, level):
+    return pathlib.Path(options.out) / f"{module.name}.{machine}{level}.ptx"
+
+
+def quick(options):
+    return ["-O0"] if options.ir else []
+
+
 def assemble(options, machine, module):
-    quick = ["-O0"] if options.ir else []
-    for level in ("-O0", "-O2"):
-        ptx = pathlib.Path(options.out) / f"{module.name}.{machine}{level}.ptx"
+    for level in LEVELS:
+        ptx = ptx_of(options, machine, module, level)
         command = [options.nvvmc, "compile", module, level, "--quiet",
                    f"--arch={machine}", "-o", ptx]
         if options.libdevice:
             command.append(f"--libdevice={options.libdevice}")
         problem = run(command)
-        if not problem and options.ptxas:
+        if not problem and options.ptxas and not options.together:
             problem = run([options.ptxas, "-c", f"--gpu-name={machine}", ptx,
-                           "-o", "/dev/null"] + quick)
+                           "-o", "/dev/null"] + quick(options))
         if problem:
             return f"nvvmc {level}: {problem}"
     return ""
+
+
+def refused(options, jobs):
+    """What ptxas refuses of the emitted modules in IR, several of which are one file.
+    The modules take turns in the levels."""
+    found = {}
+    for machine, (turn, level) in itertools.product(options.machines.split(","),
+                                                    enumerate(LEVELS)):
+        files = [ptx_of(options, machine, HERE / "IR" / f"{name}.ll", level)
+                 for number, (on, name, _) in enumerate(jobs)
+                 if on == machine and number % len(LEVELS) == turn]
+        found |= together.refused(
+            [options.ptxas, "-c", f"--gpu-name={machine}", *quick(options)],
+            [file for file in files if file.exists()],
+            f"{options.out}/together.ptx")
+    for file, text in found.items():
+        print(f"{file}: {text[:1500]}")
+    return found
 
 
 def jobs_of(options, programs):
@@ -121,6 +151,7 @@ def main():
     parser.add_argument("--machines", required=True)
     parser.add_argument("--levels", default="-O2")
     parser.add_argument("--ir", action="store_true")
+    parser.add_argument("--together", action="store_true")
     parser.add_argument("--ptxas")
     parser.add_argument("--libdevice")
     parser.add_argument("--bitcode", action="store_true")
@@ -164,6 +195,8 @@ def main():
 
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         failed = sum(map(bool, pool.map(attempt, jobs)))
+    if options.together:
+        failed += len(refused(options, jobs))
     print(f"{len(programs)} programs, {len(jobs)} modules, {failed} failures")
     return 1 if failed or not jobs else 0
 

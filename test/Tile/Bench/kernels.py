@@ -4,9 +4,10 @@
 """Runs the kernels that docs/tiles.md sets beside tileiras, and compares what they compute
 with NumPy. None may have a finding.
 
-usage: kernels.py FOLDER [machine] [NAME...]
+usage: kernels.py FOLDER [machine] [--some=K/N] [NAME...]
 
-With `machine`, they are compiled to PTX and run on the machine.
+With `machine`, they are compiled to PTX and run on the machine. --some takes the Kth and each
+Nth one behind it.
 """
 
 import inspect
@@ -42,6 +43,9 @@ def run(folder, module, names):
     tests = {name: case for name, case in vars(module).items()
              if inspect.isgeneratorfunction(case) and not inspect.signature(case).parameters}
     assert tests.keys() == files.keys(), tests.keys() ^ files.keys()
+    if names and names[0].startswith("--some="):
+        first, step = map(int, names[0][7:].split("/"))
+        names = list(files)[first - 1::step]
     names = names or list(files)
     failed = []
     for name in names:

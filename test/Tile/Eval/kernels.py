@@ -4,9 +4,10 @@
 """Runs the kernels in test/Tile/CudaTile/Inputs/kernels, and compares what they
 compute with NumPy. None may have a finding, unless it is said here.
 
-usage: kernels.py FOLDER [machine]
+usage: kernels.py FOLDER [machine] [--some=K/N] [NAME...]
 
-With `machine`, they are compiled to PTX and run on the machine.
+With `machine`, they are compiled to PTX and run on the machine. --some takes the Kth and each
+Nth one behind it.
 """
 
 import pathlib
@@ -51,12 +52,25 @@ def all_gather():
     assert result.status == "execution" and "multimem" in result.error, result.error
 
 
-for name in CASES:
-    run(name)
-all_gather()
-# The order of a sum does not depend on the threads.
-once, again = run("split-sum"), run("split-sum", threads=3)
-assert once[1].tobytes() == again[1].tobytes()
-missing = {p.stem for p in FOLDER.glob("*.mlir")} ^ {*CASES, "all-gather"}
-assert not missing, missing
-print(len(CASES) + 1, "kernels")
+def chosen(words):
+    """The names of the kernels to run."""
+    names = [*CASES, "all-gather"]
+    missing = {p.stem for p in FOLDER.glob("*.mlir")} ^ set(names)
+    assert not missing, missing
+    if words and words[0].startswith("--some="):
+        first, step = map(int, words.pop(0)[7:].split("/"))
+        names = names[first - 1::step]
+    return words or names
+
+
+names = chosen([word for word in sys.argv[2:] if word != "machine"])
+for name in names:
+    if name == "all-gather":
+        all_gather()
+    else:
+        run(name)
+if "split-sum" in names:
+    # The order of a sum does not depend on the threads.
+    once, again = run("split-sum"), run("split-sum", threads=3)
+    assert once[1].tobytes() == again[1].tobytes()
+print(len(names), "kernels")

@@ -1,19 +1,19 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compiles kernels for three machines, and asks ptxas for the local memory that they need.
+"""Compiles kernels for machines, and asks ptxas for the local memory that they need.
 
-usage: registers.py PTXAS FOLDER PROGRAM..."""
+usage: registers.py PTXAS FOLDER MACHINE[,MACHINE]... PROGRAM..."""
 
 import pathlib
 import re
 import subprocess
 import sys
 
-ptxas, folder, programs = sys.argv[1], pathlib.Path(sys.argv[2]), sys.argv[3:]
+ptxas, folder, machines = sys.argv[1], pathlib.Path(sys.argv[2]), sys.argv[3].split(",")
 folder.mkdir(parents=True, exist_ok=True)
-for program in map(pathlib.Path, programs):
-    for arch in ["sm_80", "sm_90", "sm_120"]:
+for program in map(pathlib.Path, sys.argv[4:]):
+    for arch in machines:
         ptx = folder / f"{program.stem}.{arch}.ptx"
         subprocess.run(["nvvmc", "compile", program, f"--arch={arch}", "-o", ptx, "--quiet"],
                        check=True)

@@ -4,10 +4,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs loops whose loads are ahead of them, and compares with NumPy.
 
-    pipelines.py FOLDER ARCH [NAME...]
+    pipelines.py FOLDER ARCH [--some=K/N] [NAME...]
 
 Each case is a program, with its loop's number of iterations and the extents of its arrays: none,
 fewer than there are stages, more, and a last one that is not whole. No run may have a finding.
+--some takes each Nth of these numbers and extents: of the first program those from the Kth on, and
+of each other program from one further on than of the program before it.
 """
 
 import json
@@ -112,8 +114,14 @@ module {{
 
 
 class Machine:
-    def __init__(self, folder, arch):
+    def __init__(self, folder, arch, first=0, every=1):
         self.folder, self.arch = folder, arch
+        self.first, self.every = first, every
+
+    def some(self, name, sizes):
+        """At least one of the sizes of a case."""
+        at = (self.first + list(CASES).index(name)) % min(self.every, len(sizes))
+        return sizes[at::self.every]
 
     def run(self, name, text, arguments, grid, options=()):
         """Runs a program on arrays, in place, and on numbers."""
@@ -155,28 +163,30 @@ def up(n, step):
     return -(-n // step) * step
 
 
+def sizes_of(counts, tails):
+    """Numbers of iterations, and what the last one lacks."""
+    return [(count, tail) for count in counts for tail in tails if count or not tail]
+
+
 def run_product(machine, name, kind, tiles=(64, 64, 32), turn_a=False, turn_b=False,
                 depths=(0, 1, 2, 3, 5), tails=(0, 7), options=(), **more):
     rng = np.random.default_rng(1)
     text = product(kind, tiles, turn_a, turn_b, **more)
     wide = {"i8": "i32", "f64": "f64"}.get(kind, "f32")
     elements = 16 // np.dtype(TYPES[kind]).itemsize
-    for depth in depths:
-        for tail in tails:
-            if not depth and tail:
-                continue
-            m, n, k = tiles[0] + (tail and 5), tiles[1] + (tail and 11), depth * tiles[2] - tail
-            pitch_a = up(m if turn_a else k, elements) + elements
-            pitch_b = up(k if turn_b else n, elements) + elements
-            a = numbers(rng, (k, m) if turn_a else (m, k), kind, pitch_a)
-            b = numbers(rng, (n, k) if turn_b else (k, n), kind, pitch_b)
-            d = np.full((m, up(n, 4)), 77, TYPES[wide])
-            machine.run(name, text, [a, b, d, m, n, k, pitch_a, pitch_b, up(n, 4)],
-                        (-(-m // tiles[0]), -(-n // tiles[1])), options)
-            x = (a[:, :m].T if turn_a else a[:, :k]).astype(np.float64)
-            y = (b[:, :k].T if turn_b else b[:, :n]).astype(np.float64)
-            assert np.array_equal(d[:, :n], (3 if more.get("twice") else 1) * x @ y), (name, m, n, k)
-            assert (d[:, n:] == 77).all(), (name, m, n, k)
+    for depth, tail in machine.some(name, sizes_of(depths, tails)):
+        m, n, k = tiles[0] + (tail and 5), tiles[1] + (tail and 11), depth * tiles[2] - tail
+        pitch_a = up(m if turn_a else k, elements) + elements
+        pitch_b = up(k if turn_b else n, elements) + elements
+        a = numbers(rng, (k, m) if turn_a else (m, k), kind, pitch_a)
+        b = numbers(rng, (n, k) if turn_b else (k, n), kind, pitch_b)
+        d = np.full((m, up(n, 4)), 77, TYPES[wide])
+        machine.run(name, text, [a, b, d, m, n, k, pitch_a, pitch_b, up(n, 4)],
+                    (-(-m // tiles[0]), -(-n // tiles[1])), options)
+        x = (a[:, :m].T if turn_a else a[:, :k]).astype(np.float64)
+        y = (b[:, :k].T if turn_b else b[:, :n]).astype(np.float64)
+        assert np.array_equal(d[:, :n], (3 if more.get("twice") else 1) * x @ y), (name, m, n, k)
+        assert (d[:, n:] == 77).all(), (name, m, n, k)
 
 
 def chain(kind="f16", tiles=(64, 64, 64), bias=False):
@@ -278,20 +288,17 @@ def run_chain(machine, name, tiles=(64, 64, 64), bias=False, counts=(0, 1, 2, 3,
               options=()):
     rng = np.random.default_rng(2)
     text = chain("f16", tiles, bias)
-    for count in counts:
-        for tail in tails:
-            if not count and tail:
-                continue
-            m, n, h = tiles[0] + tail, count * tiles[1] - tail, tiles[2]
-            arrays = [numbers(rng, (rows, h), "f16", h + 8) for rows in (m, n, n)]
-            b = numbers(rng, (m, n), "f32", up(n, 4) + 4)
-            o = np.zeros((m, h), np.float32)
-            machine.run(name, text, [*arrays, b, o, m, n, h, *[h + 8] * 3, up(n, 4) + 4, h],
-                        (-(-m // tiles[0]),), options)
-            q, k, v = (x[:, :h].astype(np.float64) for x in arrays)
-            s = q @ k.T + (b[:, :n] if bias else 0)
-            wanted = s @ v + s.sum(axis=1, keepdims=True)
-            assert np.array_equal(o, wanted), (name, m, n)
+    for count, tail in machine.some(name, sizes_of(counts, tails)):
+        m, n, h = tiles[0] + tail, count * tiles[1] - tail, tiles[2]
+        arrays = [numbers(rng, (rows, h), "f16", h + 8) for rows in (m, n, n)]
+        b = numbers(rng, (m, n), "f32", up(n, 4) + 4)
+        o = np.zeros((m, h), np.float32)
+        machine.run(name, text, [*arrays, b, o, m, n, h, *[h + 8] * 3, up(n, 4) + 4, h],
+                    (-(-m // tiles[0]),), options)
+        q, k, v = (x[:, :h].astype(np.float64) for x in arrays)
+        s = q @ k.T + (b[:, :n] if bias else 0)
+        wanted = s @ v + s.sum(axis=1, keepdims=True)
+        assert np.array_equal(o, wanted), (name, m, n)
 
 
 def gathered(tiles=(64, 64, 32)):
@@ -379,7 +386,7 @@ def run_gathered(machine, name):
     rng = np.random.default_rng(3)
     m, n, k = 64, 64, 32
     text = gathered()
-    for depth in (0, 8, 32, 88, 160):
+    for depth in machine.some(name, (0, 8, 32, 88, 160)):
         a = numbers(rng, (100, depth), "f16", depth + 8)
         b = numbers(rng, (depth, n), "f16", n)
         rows = rng.integers(-20, 100, (m,)).astype(np.int32)
@@ -398,14 +405,13 @@ CASES = {
                                               options=("--launch=static",)),
     "i8": lambda m, name: run_product(m, name, "i8", (64, 64, 64), turn_b=True),
     "i8_rows": lambda m, name: run_product(m, name, "i8", (32, 32, 64), depths=(3,)),
-    "twice": lambda m, name: run_product(m, name, "f16", (128, 128, 64), depths=(3,), tails=(7,),
-                                         twice=True),
+    "twice": lambda m, name: run_product(m, name, "f16", (128, 128, 64), depths=(3,), twice=True),
     "f32": lambda m, name: run_product(m, name, "f32", (64, 64, 16)),
     "f64": lambda m, name: run_product(m, name, "f64", (32, 32, 16), depths=(0, 3)),
     "few_warps": lambda m, name: run_product(m, name, "f16", depths=(1, 3),
                                              options=("--warps=1",)),
     "chain": lambda m, name: run_chain(m, name),
-    "chain_wide": lambda m, name: run_chain(m, name, (128, 64, 128), counts=(2,), tails=(7,)),
+    "chain_wide": lambda m, name: run_chain(m, name, (128, 64, 128), counts=(2,), tails=(7, 0)),
     "chain_bias": lambda m, name: run_chain(m, name, bias=True, counts=(1, 3), tails=(7,)),
     "gathered": run_gathered,
     "latency": lambda m, name: run_product(
@@ -415,10 +421,13 @@ CASES = {
 
 
 def main():
-    folder, arch = pathlib.Path(sys.argv[1]), sys.argv[2]
+    folder, arch, names = pathlib.Path(sys.argv[1]), sys.argv[2], sys.argv[3:]
     folder.mkdir(parents=True, exist_ok=True)
-    machine = Machine(folder, arch)
-    names = sys.argv[3:] or list(CASES)
+    first, every = 1, 1
+    if names and names[0].startswith("--some="):
+        first, every = map(int, names.pop(0)[7:].split("/"))
+    machine = Machine(folder, arch, first - 1, every)
+    names = names or list(CASES)
     for name in names:
         CASES[name](machine, name)
         print(name, "right")

@@ -4,9 +4,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Compiles products of tiles, runs them on the machine and compares with NumPy.
 
-    products.py FOLDER SEED COUNT MACHINE[,MACHINE]... [conflicts] [wide]
+    products.py FOLDER SEED COUNT MACHINE[,MACHINE]... [conflicts] [wide] [turns]
 
-COUNT random products of each type for each machine and number of warps. Small
+COUNT random products of each type for each machine and number of warps; with
+`turns`, each machine has one of these numbers, and the next one another. Small
 integers must be exact; other floats must be within K * 2^-23 * sum(|a| * |b|).
 No run may have a finding. With `conflicts`, nobody may wait for a bank of shared
 memory. With `wide`, products of eight warps have so many rows or columns that not even
@@ -272,8 +273,9 @@ def main():
     seed, count, machines = int(sys.argv[2]), int(sys.argv[3]), sys.argv[4].split(",")
     choose, rng = random.Random(seed), np.random.default_rng(seed)
     bad = ran = 0
-    for machine in machines:
-        for warps in WARPS:
+    for number, machine in enumerate(machines):
+        first, step = (number % len(WARPS), len(WARPS)) if "turns" in sys.argv[5:] else (0, 1)
+        for warps in WARPS[first::step]:
             products = [Product(f"k{i}_{j}", types, choose, warps)
                         for i, types in enumerate(TYPES) for j in range(count)]
             bad += check(folder, products, machine, warps, rng, "conflicts" in sys.argv[5:])

@@ -3,10 +3,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Everything that has one right result, on one machine:
 
-    exact.py ARCH OPT COUNT SEED WORK
+    exact.py ARCH OPT COUNT SEED WORK [--some=K/N]
 
 COUNT elements of each operation and type, besides the edges; all of them where a
-type has no more. A fault prints the operands, and what should have come out.
+type has no more. A fault prints the operands, and what should have come out. --some
+takes the Kth operation and each Nth one behind it.
 """
 
 import fractions
@@ -480,9 +481,12 @@ def approximations():
 
 
 def main():
-    arch, opt, count, seed, work = sys.argv[1:]
+    arch, opt, count, seed, work, *some = sys.argv[1:]
     rng = np.random.default_rng(int(seed))
     cases = [*integer_cases(), *float_cases(), *conversions(), *rounded_cases()]
+    if some:
+        first, step = map(int, some[0].removeprefix("--some=").split("/"))
+        cases = cases[first - 1::step]
     for c in cases:
         c.codes = harness.combine(c.inputs, int(count), rng)
     results = harness.execute(cases, arch, opt, work)
