@@ -51,23 +51,23 @@ static constexpr int64_t MostBytes = 1 << 22;
 
 namespace {
 /// A number of 64 bits, or one of fewer that is extended, times a factor.
-struct Term {
+struct AddressTerm {
   Value *Of;
   bool IsSigned;
   uint64_t Factor;
 
-  bool isOf(const Term &Other) const {
+  bool isOf(const AddressTerm &Other) const {
     return Of == Other.Of && IsSigned == Other.IsSigned;
   }
-  bool operator==(const Term &Other) const {
+  bool operator==(const AddressTerm &Other) const {
     return isOf(Other) && Factor == Other.Factor;
   }
 };
 
 /// What a number of 64 bits is, up to multiples of 2^64.
-class Sum {
+class AddressSum {
 public:
-  explicit Sum(const SimplifyQuery &At) : At(At) {}
+  explicit AddressSum(const SimplifyQuery &At) : At(At) {}
 
   /// Adds \p V times \p Factor. Fails if that becomes too long.
   bool add(Value *V, uint64_t Factor, unsigned Depth = 0);
@@ -79,11 +79,13 @@ public:
   /// taken apart into is poison, and the terms are not.
   bool isCertain() const { return IsCertain; }
   uint64_t constant() const { return Constant; }
-  bool hasTermsOf(const Sum &Other) const { return Terms == Other.Terms; }
+  bool hasTermsOf(const AddressSum &Other) const {
+    return Terms == Other.Terms;
+  }
   hash_code hash() const;
 
 private:
-  bool addTerm(const Term &T);
+  bool addTerm(const AddressTerm &T);
   bool addExtended(Value *V, bool IsSigned, uint64_t Factor, unsigned Depth);
   std::optional<bool> isSumOfExtended(const Instruction &I,
                                       bool IsSigned) const;
@@ -91,14 +93,14 @@ private:
                                         bool IsSigned) const;
 
   SimplifyQuery At;
-  SmallVector<Term, 6> Terms;
+  SmallVector<AddressTerm, 6> Terms;
   uint64_t Constant = 0;
   bool IsCertain = true;
 };
 } // namespace
 
-bool Sum::addTerm(const Term &T) {
-  for (Term &Other : Terms)
+bool AddressSum::addTerm(const AddressTerm &T) {
+  for (AddressTerm &Other : Terms)
     if (Other.isOf(T)) {
       Other.Factor += T.Factor;
       return true;
@@ -107,7 +109,7 @@ bool Sum::addTerm(const Term &T) {
   return Terms.size() <= MostTerms;
 }
 
-bool Sum::add(Value *V, uint64_t Factor, unsigned Depth) {
+bool AddressSum::add(Value *V, uint64_t Factor, unsigned Depth) {
   Value *A, *B;
   uint64_t C;
   if (auto *Number = dyn_cast<ConstantInt>(V)) {
@@ -137,8 +139,8 @@ bool Sum::add(Value *V, uint64_t Factor, unsigned Depth) {
 
 /// Whether the sum or difference \p I, extended, is that of its operands,
 /// extended: true if that is certain, false if \p I only says so.
-std::optional<bool> Sum::isSumOfExtended(const Instruction &I,
-                                         bool IsSigned) const {
+std::optional<bool> AddressSum::isSumOfExtended(const Instruction &I,
+                                                bool IsSigned) const {
   const Value *A = I.getOperand(0), *B = I.getOperand(1);
   OverflowResult Found;
   if (I.getOpcode() == Instruction::Or) {
@@ -158,8 +160,9 @@ std::optional<bool> Sum::isSumOfExtended(const Instruction &I,
   return SaysSo ? std::optional(false) : std::nullopt;
 }
 
-std::optional<bool> Sum::isShiftOfExtended(const Instruction &I, unsigned By,
-                                           bool IsSigned) const {
+std::optional<bool> AddressSum::isShiftOfExtended(const Instruction &I,
+                                                  unsigned By,
+                                                  bool IsSigned) const {
   const Value *A = I.getOperand(0);
   if (IsSigned ? ComputeNumSignBits(A, At.DL, At.AC, At.CxtI, At.DT) > By
                : computeKnownBits(A, At).countMinLeadingZeros() >= By)
@@ -168,8 +171,8 @@ std::optional<bool> Sum::isShiftOfExtended(const Instruction &I, unsigned By,
   return SaysSo ? std::optional(false) : std::nullopt;
 }
 
-bool Sum::addExtended(Value *V, bool IsSigned, uint64_t Factor,
-                      unsigned Depth) {
+bool AddressSum::addExtended(Value *V, bool IsSigned, uint64_t Factor,
+                             unsigned Depth) {
   if (auto *Number = dyn_cast<ConstantInt>(V)) {
     if (Number->getBitWidth() > 64)
       return false;
@@ -206,36 +209,37 @@ bool Sum::addExtended(Value *V, bool IsSigned, uint64_t Factor,
   return addTerm({V, IsSigned && !IsEither, Factor});
 }
 
-void Sum::conclude() {
+void AddressSum::conclude() {
   // A term that is not there any more may be what was poison.
   size_t Before = Terms.size();
-  erase_if(Terms, [](const Term &T) { return T.Factor == 0; });
+  erase_if(Terms, [](const AddressTerm &T) { return T.Factor == 0; });
   IsCertain &= Terms.size() == Before;
-  sort(Terms, [](const Term &A, const Term &B) {
+  sort(Terms, [](const AddressTerm &A, const AddressTerm &B) {
     return std::pair(A.Of, A.IsSigned) < std::pair(B.Of, B.IsSigned);
   });
 }
 
-hash_code Sum::hash() const {
+hash_code AddressSum::hash() const {
   hash_code Hash = hash_value(Terms.size());
-  for (const Term &T : Terms)
+  for (const AddressTerm &T : Terms)
     Hash = hash_combine(Hash, T.Of, T.IsSigned, T.Factor);
   return Hash;
 }
 
 namespace {
-struct Address {
+struct KnownAddress {
   IntToPtrInst *At;
-  Sum Is;
+  AddressSum Is;
 };
 } // namespace
 
 /// The address of \p Known that \p New is a small offset of.
-static const Address *findBase(ArrayRef<Address> Known,
-                               ArrayRef<unsigned> Places, const Address &New,
-                               const DominatorTree &DT) {
+static const KnownAddress *findBase(ArrayRef<KnownAddress> Known,
+                                    ArrayRef<unsigned> Places,
+                                    const KnownAddress &New,
+                                    const DominatorTree &DT) {
   for (unsigned Place : Places) {
-    const Address &Old = Known[Place];
+    const KnownAddress &Old = Known[Place];
     int64_t Bytes = int64_t(New.Is.constant() - Old.Is.constant());
     if (Old.At->getType() == New.At->getType() && Bytes > -MostBytes &&
         Bytes < MostBytes && Old.Is.hasTermsOf(New.Is) &&
@@ -246,7 +250,7 @@ static const Address *findBase(ArrayRef<Address> Known,
 }
 
 bool shareAddressSums(Function &F, const DominatorTree &DT) {
-  SmallVector<Address> Known;
+  SmallVector<KnownAddress> Known;
   DenseMap<size_t, SmallVector<unsigned, 1>> ByHash;
   SmallVector<WeakTrackingVH> Replaced;
   for (BasicBlock *BB : ReversePostOrderTraversal<Function *>(&F))
@@ -255,12 +259,13 @@ bool shareAddressSums(Function &F, const DominatorTree &DT) {
       if (!At || !At->getSrcTy()->isIntegerTy(64) ||
           !At->getType()->isPointerTy())
         continue;
-      Address New{At, Sum(SimplifyQuery(F.getDataLayout(), &DT, nullptr, At))};
+      KnownAddress New{
+          At, AddressSum(SimplifyQuery(F.getDataLayout(), &DT, nullptr, At))};
       if (!New.Is.add(At->getOperand(0), 1))
         continue;
       New.Is.conclude();
       SmallVector<unsigned, 1> &Places = ByHash[size_t(New.Is.hash())];
-      if (const Address *Old = findBase(Known, Places, New, DT)) {
+      if (const KnownAddress *Old = findBase(Known, Places, New, DT)) {
         IRBuilder<> B(At);
         Value *Offset = B.CreatePtrAdd(
             Old->At, B.getInt64(New.Is.constant() - Old->Is.constant()));
