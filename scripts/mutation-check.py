@@ -125,7 +125,7 @@ MUTANTS = [
      "if (!H.LiveInto.contains(To))", "if (true)"),
     ("aliases of a phi's register ignored", VALUES + "EdgeLiveness.cpp",
      "if (!Other && !hasOwnRegisters(*I, DL) && R.Names.insert(I).second)",
-     "if (false && R.Names.insert(I).second)"),
+     "if (!Other && !hasOwnRegisters(*I, DL) && !R.Names.insert(I).second)"),
     ("operands that users read in the place of an operation ignored",
      VALUES + "Folding.cpp", "if (isFolded(I, DL) || isReadThrough(I))",
      "if (isFolded(I, DL))"),
