@@ -302,9 +302,14 @@ foreach M = ["bar", "barrier"] in
 def : Mnemonic<"bar.warp", From<30, PTX60>>;
 def : Mnemonic<"fence", From<70, PTX60>>;
 def : Mnemonic<"fence", From<90, PTX78>, ["cluster"]>;
+// 13.0's ptxas takes these on every machine that has fences.
+foreach Part = ["acquire", "release"] in
+  def : Mnemonic<"fence", From<90, PTX86>, [Part],
+                 ["proxy", "mbarrier_init"]>;
 def : Mnemonic<"fence.mbarrier_init", From<90, PTX80>>;
 def : Mnemonic<"fence.proxy", From<70, PTX75>>;
 def : Mnemonic<"membar.proxy", From<60, PTX75>>;
+def : Mnemonic<"membar.proxy.async", From<90, PTX80>>;
 def : Mnemonic<"fence.proxy.async", From<90, PTX80>>;
 def : Mnemonic<"fence.proxy.tensormap::generic", From<90, PTX83>>;
 foreach Part = ["sync_restrict::shared::cta",
@@ -426,7 +431,8 @@ foreach Shape = ["m16n8k4", "m16n8k8", "m16n8k16"] in
 foreach Ty = ["e4m3", "e5m2"] in
   def : Mnemonic<"mma", From<89, PTX84>, [Ty]>;
 foreach Ty = ["e4m3", "e5m2"] in
-  def : Mnemonic<"mma", From<89, PTX87>, ["m16n8k16", Ty]>;
+  foreach Part = ["m16n8k16", "f16"] in
+    def : Mnemonic<"mma", From<89, PTX87>, [Part, Ty]>;
 def : Mnemonic<"mma", SmallFloats, ["kind::f8f6f4"]>;
 foreach Part = ["block_scale", "e2m1", "e2m3", "e3m2"] in
   def : Mnemonic<"mma", Special<ConsumerBlackwell, PTX87>, [Part]>;

@@ -261,6 +261,12 @@ define void @k() {
   call void asm sideeffect "setp.eq.bf16 %p2,%h1,%h2;", ""() convergent
 ; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
   call void asm sideeffect "cp.async.bulk.tensor.1d.shared::cta.global.mbarrier::complete_tx::bytes [%r5],[%rd0,{%r1}],[%r5];", ""() convergent
+; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
+  call void asm sideeffect "fence.acquire.gpu;", ""() convergent
+; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
+  call void asm sideeffect "fence.release.cta;", ""() convergent
+; CHECK: [[#@LINE+1]]:3: warning: inline assembly with {{.*}}; the target is sm_89 [misc-asm-arch]
+  call void asm sideeffect "membar.proxy.async;", ""() convergent
 ; CHECK-NOT: [misc-asm-arch]
   ret void
 }

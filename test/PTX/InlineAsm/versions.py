@@ -22,9 +22,9 @@ define void @k() "target-features"="+ptx88" {
   ret void
 }
 """
-FLOORS = {"sm_75": "6.3", "sm_80": "7.0", "sm_90": "7.8"}
+FLOORS = {"sm_75": "6.3", "sm_80": "7.0", "sm_89": "7.8", "sm_90": "7.8"}
 BEFORE = {"6.4": "6.3", "6.5": "6.4", "7.1": "7.0", "7.4": "7.3",
-          "7.5": "7.4", "7.6": "7.5", "7.8": "7.7", "8.0": "7.8", "8.3": "8.2", "8.6": "8.5", "8.1": "8.0", "8.4": "8.3"}
+          "7.5": "7.4", "7.6": "7.5", "7.8": "7.7", "8.0": "7.8", "8.3": "8.2", "8.6": "8.5", "8.7": "8.6", "8.1": "8.0", "8.4": "8.3"}
 D = "{ .reg .b32 d, e, f, g; .reg .b64 l; .reg .pred p; "
 
 # Machine, text, version; "stated" means the one that the front end states.
@@ -69,6 +69,7 @@ sm_90 elect.sync _|p, -1; | 8.0
 sm_90 mbarrier.arrive.expect_tx.shared.b64 l, [$0], 16; | 8.0
 sm_90 mapa.u64 l, $1, 1; | 7.8
 sm_90 griddepcontrol.wait; | 7.8
+sm_89 mma.sync.aligned.m16n8k32.row.col.f16.e4m3.e4m3.f16 {d, e}, {d, e, f, g}, {d, e}, {d, e}; | 8.7
 sm_90 fence.mbarrier_init.release.cluster; | 8.0
 sm_90 fence.proxy.async.shared::cta; | 8.0
 sm_90 cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [$0], [$1], 16, [$0]; | 8.0
