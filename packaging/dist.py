@@ -100,8 +100,8 @@ def fill(folder, build, variables, name):
         version=version, machine=platform.machine(), llvm=llvm, name=name))
 
 
-def pack(folder, seconds, to):
-    """A compressed archive that depends on nothing but contents and modes."""
+def pack(folder, seconds, level, to):
+    """A compressed archive that depends on nothing but contents, modes and the level."""
     def plain(entry):
         entry.uid = entry.gid = 0
         entry.uname = entry.gname = "root"
@@ -111,7 +111,7 @@ def pack(folder, seconds, to):
         return entry
 
     with open(to, "wb") as file, \
-            gzip.GzipFile("", "wb", 9, file, seconds) as stream, \
+            gzip.GzipFile("", "wb", level, file, seconds) as stream, \
             tarfile.open(fileobj=stream, mode="w", format=tarfile.GNU_FORMAT) as tar:
         tar.add(folder, folder.name, recursive=False, filter=plain)
         for path in sorted(folder.rglob("*")):
@@ -124,6 +124,7 @@ def main():
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("build", type=pathlib.Path)
     parser.add_argument("-o", dest="output", type=pathlib.Path)
+    parser.add_argument("--level", type=int, choices=range(1, 10), default=9)
     options = parser.parse_args()
     build = options.build.resolve()
     if not (build / "bin/nvvmc-static").exists():
@@ -138,7 +139,7 @@ def main():
     with tempfile.TemporaryDirectory() as temporary:
         folder = pathlib.Path(temporary, name)
         fill(folder, build, variables, name)
-        pack(folder, int(sbom.moment().timestamp()), unfinished)
+        pack(folder, int(sbom.moment().timestamp()), options.level, unfinished)
     digest = hashlib.sha256(unfinished.read_bytes()).hexdigest()
     os.replace(unfinished, archive)
     pathlib.Path(f"{archive}.sha256").write_text(f"{digest}  {archive.name}\n")

@@ -39,8 +39,10 @@ def main():
     options, rest = parser.parse_known_args()
     with tempfile.TemporaryDirectory() as scratch:
         results = os.path.join(scratch, "results.json")
+        # One more than there are cores: some tests wait most of their time.
+        workers = (os.cpu_count() or 1) + 1
         status = subprocess.call(
-            [sys.executable, options.lit, "-o", results]
+            [sys.executable, options.lit, f"-j{workers}", "-o", results]
             + rest + options.arguments)
         try:
             with open(results, encoding="utf-8") as file:

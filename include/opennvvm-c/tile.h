@@ -209,9 +209,9 @@ typedef struct {
    *  does not return 0. */
   int (*progress)(void *user, uint64_t blocksDone, uint64_t blocks);
   void *progressUser;
-  /** Not 0: only so many blocks are run (version 5), the first ones (x counts
-   *  first), as a sample of a large launch. To all of them, the grid is as
-   * large as it is. One that waits for a block that is not run is an error. */
+  /** Not 0 (version 5): only so many blocks are run, the first ones, x first,
+   * as a sample of a large launch. They see the whole grid. One that waits for
+   * a block that is not run is an error. */
   uint64_t blocks;
 } opennvvmTileLaunch;
 

@@ -32,7 +32,6 @@
 #include "llvm/IR/Function.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
-#include "llvm/IR/Operator.h"
 #include "llvm/IR/PatternMatch.h"
 #include "llvm/Transforms/Utils/Local.h"
 #include <optional>
@@ -87,10 +86,8 @@ public:
 private:
   bool addTerm(const AddressTerm &T);
   bool addExtended(Value *V, bool IsSigned, uint64_t Factor, unsigned Depth);
-  std::optional<bool> isSumOfExtended(const Instruction &I,
-                                      bool IsSigned) const;
-  std::optional<bool> isShiftOfExtended(const Instruction &I, unsigned By,
-                                        bool IsSigned) const;
+  std::optional<bool> isOfExtended(const BinaryOperator &I,
+                                   bool IsSigned) const;
 
   SimplifyQuery At;
   SmallVector<AddressTerm, 6> Terms;
@@ -137,35 +134,39 @@ bool AddressSum::add(Value *V, uint64_t Factor, unsigned Depth) {
   return addTerm({V, false, Factor});
 }
 
-/// Whether the sum or difference \p I, extended, is that of its operands,
-/// extended: true if that is certain, false if \p I only says so.
-std::optional<bool> AddressSum::isSumOfExtended(const Instruction &I,
-                                                bool IsSigned) const {
+/// Whether what \p I computes, extended, is what it would compute of extended
+/// operands: true if that is certain, false if only \p I says so.
+std::optional<bool> AddressSum::isOfExtended(const BinaryOperator &I,
+                                             bool IsSigned) const {
   const Value *A = I.getOperand(0), *B = I.getOperand(1);
-  OverflowResult Found;
-  if (I.getOpcode() == Instruction::Or) {
+  bool Never = false;
+  switch (I.getOpcode()) {
+  case Instruction::Or:
     if (!cast<PossiblyDisjointInst>(I).isDisjoint())
       return std::nullopt;
     return haveNoCommonBitsSet(A, B, At);
+  case Instruction::Add:
+    Never = (IsSigned ? computeOverflowForSignedAdd(A, B, At)
+                      : computeOverflowForUnsignedAdd(A, B, At)) ==
+            OverflowResult::NeverOverflows;
+    break;
+  case Instruction::Sub:
+    Never = (IsSigned ? computeOverflowForSignedSub(A, B, At)
+                      : computeOverflowForUnsignedSub(A, B, At)) ==
+            OverflowResult::NeverOverflows;
+    break;
+  case Instruction::Shl: {
+    uint64_t By;
+    if (!match(B, m_ConstantInt(By)) || By >= I.getType()->getIntegerBitWidth())
+      return std::nullopt;
+    Never = IsSigned ? ComputeNumSignBits(A, At.DL, At.AC, At.CxtI, At.DT) > By
+                     : computeKnownBits(A, At).countMinLeadingZeros() >= By;
+    break;
   }
-  if (I.getOpcode() == Instruction::Sub)
-    Found = IsSigned ? computeOverflowForSignedSub(A, B, At)
-                     : computeOverflowForUnsignedSub(A, B, At);
-  else
-    Found = IsSigned ? computeOverflowForSignedAdd(A, B, At)
-                     : computeOverflowForUnsignedAdd(A, B, At);
-  if (Found == OverflowResult::NeverOverflows)
-    return true;
-  bool SaysSo = IsSigned ? I.hasNoSignedWrap() : I.hasNoUnsignedWrap();
-  return SaysSo ? std::optional(false) : std::nullopt;
-}
-
-std::optional<bool> AddressSum::isShiftOfExtended(const Instruction &I,
-                                                  unsigned By,
-                                                  bool IsSigned) const {
-  const Value *A = I.getOperand(0);
-  if (IsSigned ? ComputeNumSignBits(A, At.DL, At.AC, At.CxtI, At.DT) > By
-               : computeKnownBits(A, At).countMinLeadingZeros() >= By)
+  default:
+    return std::nullopt;
+  }
+  if (Never)
     return true;
   bool SaysSo = IsSigned ? I.hasNoSignedWrap() : I.hasNoUnsignedWrap();
   return SaysSo ? std::optional(false) : std::nullopt;
@@ -174,38 +175,29 @@ std::optional<bool> AddressSum::isShiftOfExtended(const Instruction &I,
 bool AddressSum::addExtended(Value *V, bool IsSigned, uint64_t Factor,
                              unsigned Depth) {
   if (auto *Number = dyn_cast<ConstantInt>(V)) {
-    if (Number->getBitWidth() > 64)
-      return false;
     Constant += Factor * (IsSigned ? uint64_t(Number->getSExtValue())
                                    : Number->getZExtValue());
     return true;
   }
-  // Of what is not negative, both extensions are the same.
+  // Of what is not negative, both extensions are the same; but that it is not
+  // may be what one of its operations says.
   bool IsEither = isKnownNonNegative(V, At);
   auto *I = dyn_cast<BinaryOperator>(V);
-  if (I && Depth < MostDepth)
-    for (bool Signed : {IsSigned, !IsSigned}) {
-      if (Signed != IsSigned && !IsEither)
-        break;
-      uint64_t By;
-      bool IsShift = match(I, m_Shl(m_Value(), m_ConstantInt(By))) &&
-                     By < I->getType()->getIntegerBitWidth();
-      bool IsSum =
-          match(I, m_CombineOr(m_Add(m_Value(), m_Value()),
-                               m_CombineOr(m_Sub(m_Value(), m_Value()),
-                                           m_Or(m_Value(), m_Value()))));
-      std::optional<bool> Holds = IsShift ? isShiftOfExtended(*I, By, Signed)
-                                  : IsSum ? isSumOfExtended(*I, Signed)
-                                          : std::nullopt;
-      if (!Holds)
-        continue;
-      IsCertain &= *Holds;
-      if (IsShift)
-        return addExtended(I->getOperand(0), Signed, Factor << By, Depth + 1);
-      uint64_t Second = I->getOpcode() == Instruction::Sub ? -Factor : Factor;
-      return addExtended(I->getOperand(0), Signed, Factor, Depth + 1) &&
-             addExtended(I->getOperand(1), Signed, Second, Depth + 1);
-    }
+  for (bool Signed : {IsSigned, !IsSigned}) {
+    if (!I || Depth == MostDepth || (Signed != IsSigned && !IsEither))
+      break;
+    std::optional<bool> Holds = isOfExtended(*I, Signed);
+    if (!Holds)
+      continue;
+    IsCertain &= *Holds && Signed == IsSigned;
+    Value *A = I->getOperand(0), *B = I->getOperand(1);
+    if (I->getOpcode() == Instruction::Shl)
+      return addExtended(
+          A, Signed, Factor << cast<ConstantInt>(B)->getZExtValue(), Depth + 1);
+    bool Subtracts = I->getOpcode() == Instruction::Sub;
+    return addExtended(A, Signed, Factor, Depth + 1) &&
+           addExtended(B, Signed, Subtracts ? -Factor : Factor, Depth + 1);
+  }
   return addTerm({V, IsSigned && !IsEither, Factor});
 }
 

@@ -2,9 +2,9 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Executes one kernel of a cubin and counts instructions by name.
+"""Executes kernels of a cubin and counts instructions by name.
 
-    run.py NVDISASM CUBIN KERNEL THREADS ARGUMENT...
+    run.py NVDISASM CUBIN KERNEL THREADS ARGUMENT... [+ KERNEL THREADS ARGUMENT...]
 
 An ARGUMENT is a 32-bit integer, or bN: a buffer of N zero bytes, of which the first
 word is printed afterwards. Each line has a name, how many warps executed it, and how
@@ -12,6 +12,7 @@ many threads.
 """
 
 import collections
+import itertools
 import pathlib
 import struct
 import sys
@@ -22,9 +23,8 @@ import image  # noqa: E402
 import machine  # noqa: E402
 
 
-def main():
-    nvdisasm, cubin, kernel, threads, *arguments = sys.argv[1:]
-    device = machine.Machine(image.Image(pathlib.Path(cubin), nvdisasm))
+def run(code, kernel, threads, *arguments):
+    device = machine.Machine(code)
     parameters, buffers = b"", []
     for argument in arguments:
         if argument[0] == "b":
@@ -44,6 +44,14 @@ def main():
             print(f"{name} {issued[name]} {active[name]}")
     for buffer in buffers:
         print("first word", *struct.unpack("<I", device.read(buffer, 4)))
+
+
+def main():
+    nvdisasm, cubin, *launches = sys.argv[1:]
+    code = image.Image(pathlib.Path(cubin), nvdisasm)
+    for separates, words in itertools.groupby(launches, "+".__eq__):
+        if not separates:
+            run(code, *words)
 
 
 if __name__ == "__main__":

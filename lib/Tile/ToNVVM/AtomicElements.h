@@ -23,8 +23,7 @@ public:
                                     mlir::nv_tileas::RMWMode Mode, Type Element,
                                     const Ordering &O, bool IsUsed);
 
-  /// Changes what is at \p Pointer, for the owners of an element in \p In,
-  /// unless
+  /// Changes what is at \p Pointer, an element whose owners \p In says, unless
   /// \p Mask, which may be null, is false. Gives the old value, or zero.
   Value change(Lowering &L, const Layout &In, Value Pointer, Value Element,
                Value Mask) const;

@@ -140,6 +140,15 @@ def check_pairs():
     return wrong
 
 
+def check_some():
+    """Block 0 waits for block 1, which is not run."""
+    text = only(0, spin("acquire device")) + only(1, store("release device", "%flag"))
+    program = Program(HEAD + text + "  }\n}\n", "blocks")
+    results = [program.run([np.zeros(1, np.int32), np.zeros(1, np.int32)], (3, 1, 1), blocks=n)
+               for n in (1, 2, 3, 4)]
+    print(*(result.error or result.status for result in results), sep=", ")
+
+
 def random_program(seed):
     """The text, the blocks, and the pairs of accesses that conflict, by their numbers."""
     r = random.Random(seed)
@@ -196,6 +205,7 @@ def check_random(count, first):
 def main():
     wrong = check_pairs()
     print(len(PROGRAMS), "programs")
+    check_some()
     sys.exit(bool(wrong + check_random(int(sys.argv[1]), int((sys.argv[2:] + [0])[0]))))
 
 

@@ -28,7 +28,7 @@ class Launch(c.Structure):
                 ("noFindings", c.c_uint32), ("threads", c.c_uint32),
                 ("seed", c.c_uint64), ("print", PRINT),
                 ("printUser", c.c_void_p), ("progress", PROGRESS),
-                ("progressUser", c.c_void_p)]
+                ("progressUser", c.c_void_p), ("blocks", c.c_uint64)]
 
 
 def library():
@@ -59,7 +59,7 @@ class Program:
             raise ProgramError(error.value.decode())
 
     def run(self, arguments, grid=(1, 1, 1), kernel=None, findings=True, threads=0,
-            trust=False, uninitialized=(), seed=0):
+            trust=False, uninitialized=(), seed=0, blocks=0):
         """Runs a kernel on NumPy's arrays and scalars. Returns a Result."""
         lib = self.lib
         memory = c.c_void_p(lib.opennvvmTileCreateMemory(int(trust)))
@@ -85,7 +85,7 @@ class Program:
         launch = Launch(c.sizeof(Launch), kernel.encode() if kernel else None,
                         (c.c_uint32 * 3)(*(tuple(grid) + (1, 1))[:3]), given,
                         len(arguments), memory, int(not findings), threads, seed,
-                        output, None, PROGRESS(0), None)
+                        output, None, PROGRESS(0), None, blocks)
         handle = c.c_void_p()
         status = lib.opennvvmTileRun(self.handle, c.byref(launch), c.byref(handle))
         result = Result(STATUS[status], lib, handle, b"".join(printed).decode())

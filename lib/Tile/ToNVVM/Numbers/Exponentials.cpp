@@ -69,8 +69,8 @@ static Number powerOfTwo(Number Exponent, Type T) {
   return asFloat(toUnsigned(Exponent + 1023, 64) << 52, T);
 }
 
-/// Times 2^Exponent, in two steps, as subnormals need.
-static Number scale(Number X, Number Exponent) {
+/// In two steps, as subnormals need.
+Number scale(Number X, Number Exponent) {
   Number Half = shiftSigned(Exponent, 1);
   return X * powerOfTwo(Half, X.type()) * powerOfTwo(Exponent - Half, X.type());
 }

@@ -16,6 +16,8 @@ namespace opennvvm::tile::numbers {
 // Each takes numbers of f32 or f64 and gives one of the same type. How far it
 // is off at most is in docs/tiles-numbers.md.
 
+/// X times 2^Exponent, an i32, rounded once also where that is subnormal.
+Number scale(Number X, Number Exponent);
 Number exponential(Number X);
 Number exponential2(Number X);
 Number exponentialMinusOne(Number X);

@@ -169,13 +169,18 @@ Number logarithm2(Number X) {
 // Powers
 //===----------------------------------------------------------------------===//
 
-/// exp(High + Low).
-static Number pairExponential(Number High, Number Low) {
-  constexpr double Limit = 800, Anchor = 0x1.8p52;
-  Number IsBelow = less(High, -Limit), IsAbove = less(Limit, High);
-  High = select(IsBelow, High.like(-Limit),
-                select(IsAbove, High.like(Limit), High));
-  Low = select(IsBelow | IsAbove, Low.like(0), Low);
+/// Where the power of everything is zero or infinite beyond.
+static Pair clamp(Pair X, double Limit) {
+  Number IsBelow = less(X.High, -Limit), IsAbove = less(Limit, X.High);
+  Number High = select(IsBelow, X.High.like(-Limit),
+                       select(IsAbove, X.High.like(Limit), X.High));
+  return {High, select(IsBelow | IsAbove, X.Low.like(0), X.Low)};
+}
+
+/// exp(X).
+static Number pairExponential(Pair X) {
+  constexpr double Anchor = 0x1.8p52;
+  auto [High, Low] = clamp(X, 800);
   Number Moved = fma(High, High.like(M_LOG2E), High.like(Anchor));
   Number Whole = Moved - Anchor;
   Number R = fma(Whole, High.like(-0x1.62e42fefa39efp-1), High);
@@ -190,12 +195,7 @@ static Number pairExponential(Number High, Number Low) {
   Number SumLow = (R - Sum) + RLow;
   Number Bend = fma(Sum * Sum, polynomial(Sum, C), SumLow);
   Number Power = (Bend + Sum) + 1.0;
-  Number Exponent = toUnsigned(bitsOf(Moved), 32);
-  Number Half = shiftSigned(Exponent, 1);
-  auto TwoTo = [&](Number E) {
-    return asFloat(toUnsigned(E + 1023, 64) << 52, High.type());
-  };
-  return Power * TwoTo(Half) * TwoTo(Exponent - Half);
+  return scale(Power, toUnsigned(bitsOf(Moved), 32));
 }
 
 /// |X| to the power of Y, where neither is NaN, of which \p Result is right if
@@ -231,7 +231,7 @@ static Number doublePower(ArrayRef<Number> In) {
   Pair L = pairLogarithm(X);
   Number High = Y * L.High;
   Number Low = fma(Y, L.High, -High) + Y * L.Low;
-  return withSign(In[0], Y, withLimits(X, Y, pairExponential(High, Low)));
+  return withSign(In[0], Y, withLimits(X, Y, pairExponential({High, Low})));
 }
 
 /// log2(X) of a positive f32, with about 36 bits.
@@ -264,13 +264,10 @@ static Pair singlePairLogarithm2(Number X) {
   return {Sum, (P.Exponent - Sum + High) + Low};
 }
 
-/// 2^(High + Low) of f32.
-static Number singlePairExponential2(Number High, Number Low) {
-  constexpr double Limit = 200, Anchor = 0x1.8p23;
-  Number IsBelow = less(High, -Limit), IsAbove = less(Limit, High);
-  High = select(IsBelow, High.like(-Limit),
-                select(IsAbove, High.like(Limit), High));
-  Low = select(IsBelow | IsAbove, Low.like(0), Low);
+/// 2^X of f32.
+static Number singlePairExponential2(Pair X) {
+  constexpr double Anchor = 0x1.8p23;
+  auto [High, Low] = clamp(X, 200);
   Number Moved = High + Anchor;
   Number Rest = High - (Moved - Anchor) + Low;
   SmallVector<double> C;
@@ -280,10 +277,7 @@ static Number singlePairExponential2(Number High, Number Low) {
     Power *= M_LN2 / (N + 1);
   }
   // The bits of the anchor are those of 0.
-  Number Whole = bitsOf(Moved) - 0x4b400000;
-  Number Half = shiftSigned(Whole, 1);
-  auto TwoTo = [&](Number E) { return asFloat((E + 127) << 23, High.type()); };
-  return polynomial(Rest, C) * TwoTo(Half) * TwoTo(Whole - Half);
+  return scale(polynomial(Rest, C), bitsOf(Moved) - 0x4b400000);
 }
 
 /// |X| to the power of Y + YLow.
@@ -293,7 +287,7 @@ static Number singleMagnitude(Number X, Number Y, Number YLow) {
   Number Low = fma(Y, L.Low, fma(Y, L.High, -High));
   if (YLow)
     Low = fma(YLow, L.High, Low);
-  return withLimits(X, Y, singlePairExponential2(High, Low));
+  return withLimits(X, Y, singlePairExponential2({High, Low}));
 }
 
 static Number singlePower(ArrayRef<Number> In) {
