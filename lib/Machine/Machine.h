@@ -78,6 +78,9 @@ struct Launch {
   /// The CTAs that the machine holds at once. 0: as many as the one of .target
   /// (Occupancy.h). One cluster runs in any case.
   uint64_t Resident = 0;
+  /// Not 0: only so many CTAs are executed, rounded up to whole clusters: the
+  /// first ones, x first. They see the whole grid.
+  uint64_t Ctas = 0;
   /// The threads of this process that may execute blocks beside each other.
   /// Nothing that a launch gives depends on it.
   unsigned Jobs = 1;

@@ -157,15 +157,27 @@ struct Program {
   llvm::StringMap<std::string> DebugStrings; ///< By label, of .debug_str.
 };
 
-/// The positions of the state spaces among generic addresses. The low halves of
-/// the starts of windows are not zero, so that an address that was truncated
+/// The positions of the state spaces among generic addresses, above those that
+/// a process has for its own memory, which kernels may access. The low halves
+/// of the starts of windows are not zero, so that an address that was truncated
 /// before its conversion, or not converted, is wrong in every width.
-inline constexpr uint64_t SharedWindow = 0x1'5000'0000,
-                          LocalWindow = 0x2'6000'0000,
-                          ConstWindow = 0x3'7000'0000,
-                          CodeWindow = 0x4'0000'0000,
-                          ImageWindow = 0x5'8000'0000, ///< Handles of images.
-    GlobalWindow = 0x10'0000'0000, HeapStart = 0x20'0000'0000;
+inline constexpr uint64_t SharedWindow = 0x8001'5000'0000,
+                          LocalWindow = 0x8002'6000'0000,
+                          ConstWindow = 0x8003'7000'0000,
+                          CodeWindow = 0x8004'0000'0000,
+                          ImageWindow = 0x8005'8000'0000, ///< Handles.
+    GlobalWindow = 0x8010'0000'0000; ///< Variables of the module.
+/// The first address that Machine::allocate() gives.
+inline constexpr uint64_t HeapStart = 0x20'0000'0000;
+
+/// Whether a generic address is in the window of shared memory, or in none of
+/// those that are before the module's variables.
+constexpr bool isSharedAddress(uint64_t Address) {
+  return Address >= SharedWindow && Address < LocalWindow;
+}
+constexpr bool isGlobalAddress(uint64_t Address) {
+  return Address < SharedWindow || Address >= GlobalWindow;
+}
 /// Handles from ImageWindow + OuterImages on are of Machine::setOuterImages.
 inline constexpr uint64_t OuterImages = 1 << 30;
 inline constexpr unsigned RankShift = 24; ///< Of shared::cluster addresses.

@@ -14,6 +14,7 @@ Options, before the program; each is an environment variable, too:
     --findings=off     look for nothing; runs faster
     --report=FILE      findings as lines of JSON          OPENNVVM_MACHINE_REPORT
     --jobs=N           threads that execute blocks, or auto  OPENNVVM_MACHINE_JOBS
+    --blocks=N         only the first blocks of launches  OPENNVVM_MACHINE_BLOCKS
 """
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
@@ -28,6 +29,7 @@ import sys
 _FOLDER = os.path.dirname(os.path.abspath(__file__))
 _LIBRARY = os.path.join("opennvvm", "machine", "libcuda.so.1")
 _OPTIONS = {
+    "blocks": ("OPENNVVM_MACHINE_BLOCKS", re.compile(r"[1-9]\d{0,8}$")),
     "arch": ("OPENNVVM_MACHINE", re.compile(r"sm_\d{2,3}[af]?$")),
     "findings": ("OPENNVVM_MACHINE_FINDINGS", re.compile(r"(report|error|off)$")),
     "jobs": ("OPENNVVM_MACHINE_JOBS", re.compile(r"([1-9]\d{0,3}|auto)$")),

@@ -142,7 +142,8 @@ TEST(BulkMultimem, IsTheMemoryOfOneDevice) {
                 "mov.b32 %d32, 1;",
                 5, 7),
             1u);
-  EXPECT_EQ(failure("multimem.st.async.release.sys.b32 [%a64], %b32;", 64),
+  EXPECT_EQ(failure("cvta.shared.u64 %t64, shared; "
+                    "multimem.st.async.release.sys.b32 [%t64], %b32;"),
             "line 2: st.async and red.async without an mbarrier are for global "
             "memory");
 }

@@ -129,6 +129,46 @@ TEST(Resident, TheMachineHoldsSoMany) {
   EXPECT_EQ(Why.substr(0, 8), "deadlock");
 }
 
+// Of a large launch, the first blocks are a sample; they see the whole grid.
+TEST(Resident, OnlyTheFirstBlocks) {
+  static const char Own[] = R"(
+  mov.u32 %r0, %nctaid.x;
+  mov.u32 %r1, %nctaid.y;
+  mov.u32 %r2, %ctaid.x;
+  mov.u32 %r3, %ctaid.y;
+  mad.lo.u32 %r4, %r3, %r0, %r2;
+  mad.lo.u32 %r5, %r0, 100, %r1;
+  mul.wide.u32 %d1, %r4, 4;
+  add.u64 %d2, %d0, %d1;
+  st.global.u32 [%d2], %r5;
+  ret;
+)";
+  struct {
+    uint64_t Ctas;
+    unsigned Cluster, Executed;
+  } Rows[] = {{0, 1, 40}, {1, 1, 1},   {3, 1, 3},   {9, 1, 9},   {3, 4, 4},
+              {4, 4, 4},  {39, 1, 39}, {39, 4, 40}, {40, 1, 40}, {41, 2, 40}};
+  for (const auto &R : Rows)
+    for (unsigned Jobs : {1, 3}) {
+      Launch L = grid(8, 32);
+      L.Grid[1] = 5;
+      L.Cluster[0] = R.Cluster;
+      L.Ctas = R.Ctas;
+      L.Jobs = Jobs;
+      std::string Why;
+      std::vector<uint32_t> Words = run(module(Own), L, Why);
+      ASSERT_EQ(Why, "");
+      for (unsigned Block = 0; Block < 40; ++Block)
+        EXPECT_EQ(Words[Block], Block < R.Executed ? 805u : 0u)
+            << R.Ctas << " " << Block;
+    }
+  Launch L = grid(40, 64);
+  L.Ctas = 39;
+  std::string Why;
+  run(module(GridBarrier), L, Why);
+  EXPECT_EQ(Why.substr(0, 8), "deadlock");
+}
+
 // A lock that threads of a warp take in turn, with compare and swap.
 TEST(Resident, SpinLocksInAWarpMakeProgress) {
   static const char Lock[] = R"(

@@ -35,11 +35,11 @@ void Counter::step(Exec &X, const Instruction &I) {
 /// Whether \p Address in \p Sp is in shared memory, or in global memory.
 static bool isShared(Space Sp, uint64_t Address) {
   return Sp == Space::Shared || Sp == Space::SharedCluster ||
-         (Sp == Space::Generic && Address >= SharedWindow &&
-          Address < LocalWindow);
+         (Sp == Space::Generic && isSharedAddress(Address));
 }
 static bool isGlobal(Space Sp, uint64_t Address) {
-  return Sp == Space::Global || (Sp == Space::Generic && Address >= CodeWindow);
+  return Sp == Space::Global ||
+         (Sp == Space::Generic && isGlobalAddress(Address));
 }
 
 /// The lanes of the warp of \p T.

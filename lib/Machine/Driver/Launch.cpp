@@ -65,14 +65,19 @@ static Result check(const KernelWork &W) {
   return checkCluster(W);
 }
 
+/// The number that an environment variable has; \p Other if it has none.
+static unsigned numberOf(const char *Variable, unsigned Other) {
+  const char *Value = getenv(Variable);
+  unsigned Number;
+  return !Value || StringRef(Value).getAsInteger(10, Number) ? Other : Number;
+}
+
 /// The threads that may execute blocks, which the environment says.
 static unsigned jobs() {
-  const char *Value = getenv("OPENNVVM_MACHINE_JOBS");
-  StringRef Text = Value ? Value : "";
-  unsigned Count = 1;
-  if (Text == "auto")
+  constexpr const char *Variable = "OPENNVVM_MACHINE_JOBS";
+  if (const char *Value = getenv(Variable); Value && StringRef(Value) == "auto")
     return hardware_concurrency().compute_thread_count();
-  return Text.getAsInteger(10, Count) ? 1 : std::max(Count, 1u);
+  return std::max(numberOf(Variable, 1), 1u);
 }
 
 Result launch(const KernelWork &W) {
@@ -91,6 +96,7 @@ Result launch(const KernelWork &W) {
       uint64_t(residentBlocks(*W.Kernel, int(product(W.Block)), W.Shared)) *
       unsigned(deviceAttribute(Processors));
   L.Jobs = jobs();
+  L.Ctas = numberOf("OPENNVVM_MACHINE_BLOCKS", 0);
   Error Wrong = M.launch(W.Kernel->Name, L, W.Parameters);
   std::string Output = M.takeOutput();
   fwrite(Output.data(), 1, Output.size(), stdout);

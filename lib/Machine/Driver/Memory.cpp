@@ -88,9 +88,6 @@ CUDA_API Result cuMemHostRegister_v2(void *Address, size_t Size,
     return Wrong;
   if (!Address || !Size)
     return InvalidValue;
-  // What is below would be in the windows of the interpreter.
-  if (uint64_t(Address) < ptxmachine::HeapStart)
-    return NotSupported;
   Device &D = Device::get();
   Guard G(D.Lock);
   if (D.find(uint64_t(Address), 1) != D.Blocks.end())

@@ -183,13 +183,13 @@ uint8_t *Exec::find(Space Sp, uint64_t Address, unsigned Size, unsigned Align) {
       Found = &S.Constants[Address];
     break;
   case Space::Generic:
-    if (Address >= GlobalWindow)
+    if (isGlobalAddress(Address))
       Found = S.global(Address, Size);
     else if (Address >= ConstWindow && Address < CodeWindow)
       return find(Space::Const, Address - ConstWindow, Size, Align);
     else if (Address >= LocalWindow && Address < ConstWindow)
       Found = local(Address - LocalWindow, Size);
-    else if (Address >= SharedWindow && Address < LocalWindow)
+    else if (isSharedAddress(Address))
       Found = shared(Address - SharedWindow, Size);
     break;
   }
@@ -219,7 +219,8 @@ uint64_t Exec::address(const Operand &O) const {
 
 bool Exec::claim(Space Sp, uint64_t Address, const uint8_t *Bytes,
                  unsigned Size, const Access &How) {
-  if (Sp != Space::Global && (Sp != Space::Generic || Address < GlobalWindow))
+  if (Sp != Space::Global &&
+      (Sp != Space::Generic || !isGlobalAddress(Address)))
     return true;
   return S.Claim->claim(T.Home->Home->Number, Bytes, Size,
                         How.Kind != Access::Read) ||

@@ -403,8 +403,13 @@ void runClusters(Running &G) {
 // Grids
 //===----------------------------------------------------------------------===//
 
+static uint64_t product(const unsigned (&Sizes)[3]) {
+  return uint64_t(Sizes[0]) * Sizes[1] * Sizes[2];
+}
+
 uint64_t ctasOf(const Launch &L) {
-  return uint64_t(L.Grid[0]) * L.Grid[1] * L.Grid[2];
+  uint64_t All = product(L.Grid);
+  return L.Ctas ? std::min(All, alignTo(L.Ctas, product(L.Cluster))) : All;
 }
 
 uint64_t parameterBytes(const Function &F) {
@@ -471,17 +476,14 @@ private:
 
 Error runGrid(Machine::State &S, const Function &F, const Launch &L,
               ArrayRef<uint8_t> Parameters) {
+  for (unsigned D = 0; D < 3; ++D)
+    if (!L.Cluster[D] || L.Grid[D] % L.Cluster[D])
+      return createStringError("the grid is no multiple of the cluster");
   prepare(S, L);
   CtaMemoryOfGrid Memory(S, F, L);
   Running G{S, F, Parameters};
-  G.Clusters = 1;
-  uint64_t Size = 1;
-  for (unsigned D = 0; D < 3; ++D) {
-    if (!L.Cluster[D] || L.Grid[D] % L.Cluster[D])
-      return createStringError("the grid is no multiple of the cluster");
-    G.Clusters *= L.Grid[D] / L.Cluster[D];
-    Size *= L.Cluster[D];
-  }
+  uint64_t Size = product(L.Cluster);
+  G.Clusters = ctasOf(L) / Size;
   uint64_t Ctas = L.Resident ? L.Resident : residentCtas(S.P, F, L);
   G.MostResident = std::max<uint64_t>(Ctas / Size, 1);
   if (S.Watch)

@@ -17,7 +17,7 @@ namespace opennvvm::ptxmachine {
 /// Where a thread's local memory begins: no variable is at address 0.
 inline constexpr uint64_t FirstLocal = 64;
 
-/// The blocks of \p L.
+/// The blocks of \p L that are executed.
 uint64_t ctasOf(const Launch &L);
 
 /// The size of \p F's list of .param variables.

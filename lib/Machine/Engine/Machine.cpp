@@ -71,7 +71,7 @@ uint64_t Machine::allocate(size_t Bytes, StringRef Name) {
 uint8_t *Machine::State::global(uint64_t Address, uint64_t Size) {
   if (Home)
     return Home->global(Address, Size);
-  if (Address >= GlobalWindow && Address < HeapStart) {
+  if (Address >= GlobalWindow) {
     uint64_t At = Address - GlobalWindow;
     return At + Size <= Globals.size() ? &Globals[At] : nullptr;
   }

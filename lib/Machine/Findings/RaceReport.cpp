@@ -17,8 +17,7 @@ namespace opennvvm::ptxmachine {
 
 static bool isShared(Space Sp, uint64_t Address) {
   return Sp == Space::Shared || Sp == Space::SharedCluster ||
-         (Sp == Space::Generic && Address >= SharedWindow &&
-          Address < LocalWindow);
+         (Sp == Space::Generic && isSharedAddress(Address));
 }
 
 /// Whether the store writes what is there already: threads that set the same

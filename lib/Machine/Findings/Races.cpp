@@ -179,7 +179,7 @@ static ThreadScope scopeOf(const Access &How) {
 static bool isShareable(Space Sp, uint64_t Address) {
   switch (Sp) {
   case Space::Generic:
-    return Address < LocalWindow || Address >= CodeWindow;
+    return isSharedAddress(Address) || isGlobalAddress(Address);
   case Space::Local:
   case Space::Param:
   case Space::Const:
@@ -291,7 +291,7 @@ void Races::mbarrier(Exec &X, Space Sp, uint64_t Address, uint8_t *Bytes,
 void Races::visit(const Conflict &Now) {
   const BlockAgents &Own = *Now.A.Home;
   if (Now.Sp == Space::Tensor || Now.Sp == Space::Global ||
-      (Now.Sp == Space::Generic && Now.Address >= LocalWindow) ||
+      (Now.Sp == Space::Generic && !isSharedAddress(Now.Address)) ||
       (Now.Bytes >= Own.Shared && Now.Bytes < Own.Shared + Own.SharedSize))
     return;
   for (const Cta &C : ctasAround(Now.X.T)) {

@@ -93,8 +93,7 @@ bool runStoreBulk(Exec &X, const Instruction &I) {
   if (Size % 8 || X.get64(I.Ops[2]))
     return X.fail("st.bulk stores zeros, eight bytes and their multiples");
   uint64_t Address = X.address(I.Ops[0]);
-  if (I.M.Space == Space::Generic &&
-      (Address < SharedWindow || Address >= LocalWindow))
+  if (I.M.Space == Space::Generic && !isSharedAddress(Address))
     return X.fail("st.bulk outside of shared memory");
   uint8_t *To = X.access(I.M.Space, Address, unsigned(Size), 8,
                          Access::of(Access::Write, I.M));

@@ -90,12 +90,12 @@ bool runIsSpace(Exec &X, const Instruction &I) {
   bool Is = false;
   switch (I.M.Space) {
   case Space::Shared:
-    Is = A >= SharedWindow && A < LocalWindow &&
+    Is = isSharedAddress(A) &&
          ((A - SharedWindow) >> RankShift == 0 ||
           (A - SharedWindow) >> RankShift == X.T.Home->Rank + 1);
     break;
   case Space::SharedCluster:
-    Is = A >= SharedWindow && A < LocalWindow;
+    Is = isSharedAddress(A);
     break;
   case Space::Local:
     Is = A >= LocalWindow && A < ConstWindow;
@@ -104,7 +104,7 @@ bool runIsSpace(Exec &X, const Instruction &I) {
     Is = A >= ConstWindow && A < CodeWindow;
     break;
   case Space::Global:
-    Is = A >= GlobalWindow;
+    Is = isGlobalAddress(A);
     break;
   default:
     break;

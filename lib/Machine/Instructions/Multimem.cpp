@@ -58,7 +58,7 @@ static bool check(Exec &X, const Instruction &I, const Operand &Address) {
     return X.fail("multimem instructions do not have this vector");
   if (I.M.Space != Space::Generic && I.M.Space != Space::Global)
     return X.fail("multimem instructions are for global memory");
-  if (X.address(Address) < GlobalWindow)
+  if (!isGlobalAddress(X.address(Address)))
     return X.fail("a multimem address outside of global memory");
   return true;
 }

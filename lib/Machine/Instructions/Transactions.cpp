@@ -63,8 +63,7 @@ public:
     At = X.find(Sp, Address, 8, 8);
     // Without a space, it is a generic address, which must be shared.
     bool IsShared = Sp == Space::Shared || Sp == Space::SharedCluster ||
-                    (Sp == Space::Generic && Address >= SharedWindow &&
-                     Address < LocalWindow);
+                    (Sp == Space::Generic && isSharedAddress(Address));
     if (At && !IsShared) {
       X.misuse(Misuse::BarrierUse, "an mbarrier outside of shared memory");
       At = nullptr;

@@ -16,6 +16,7 @@
 #include "Lowering/GenericToNVVM.h"
 #include "Lowering/IntrinsicLowering.h"
 #include "Lowering/NVVMReflect.h"
+#include "OrderElements.h"
 #include "Passes.h"
 #include "RemoveBarriers.h"
 #include "SinkComputations.h"
@@ -266,6 +267,10 @@ void addSink(FunctionPassManager &PM, const Parameters &) {
   PM.addPass(NVVMSinkPass());
 }
 
+void addOrderElements(FunctionPassManager &PM, const Parameters &) {
+  PM.addPass(NVVMOrderElementsPass());
+}
+
 void addWidenSwitches(FunctionPassManager &PM, const Parameters &) {
   PM.addPass(NVVMWidenSwitchesPass());
 }
@@ -284,6 +289,7 @@ constexpr PassName<FunctionPassManager> FunctionPasses[] = {
     {"nvvm-combine-branches", NoKey, addCombineBranches},
     {"nvvm-remove-barriers", NoKey, addRemoveBarriers},
     {"nvvm-sink", NoKey, addSink},
+    {"nvvm-order-elements", NoKey, addOrderElements},
     {"nvvm-widen-switches", NoKey, addWidenSwitches},
     {"nvvm-lower-sparse-switches", Density, addLowerSparseSwitches},
     {"nvvm-ir-verify", Profiles | Arch | PTX | Limits, addIRVerifier<false>},

@@ -17,6 +17,7 @@
 #include "Lowering/GenericToNVVM.h"
 #include "Lowering/IntrinsicLowering.h"
 #include "Lowering/NVVMReflect.h"
+#include "OrderElements.h"
 #include "Passes.h"
 #include "RemoveBarriers.h"
 #include "SinkComputations.h"
@@ -53,6 +54,8 @@ static void nameClasses(PassInstrumentationCallbacks &Names) {
   Names.addClassToPassName(NVVMRemoveBarriersPass::name(),
                            "nvvm-remove-barriers");
   Names.addClassToPassName(NVVMSinkPass::name(), "nvvm-sink");
+  Names.addClassToPassName(NVVMOrderElementsPass::name(),
+                           "nvvm-order-elements");
   Names.addClassToPassName(NVVMWidenSwitchesPass::name(),
                            "nvvm-widen-switches");
   Names.addClassToPassName(NVVMLowerSparseSwitchesPass::name(),

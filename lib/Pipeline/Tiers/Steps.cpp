@@ -171,6 +171,7 @@ constexpr Row Tail[] = {
     {Scope::Function, "nvvm-combine-branches"},
     {Scope::Function, "nvvm-sink"},
     {Scope::Function, "nvvm-async-addresses"},
+    {Scope::Function, "nvvm-order-elements"},
     {Scope::Function, "nvvm-widen-switches", Part::Switches},
     {Scope::Function, "lower-switch", Part::Switches},
     {Scope::Function, "nvvm-lower-sparse-switches", Part::SparseSwitches},

@@ -22,6 +22,7 @@
 #include "opennvvm/Dialect/CudaTile/Bytecode.h"
 #include "opennvvm/Dialect/CudaTile/Import.h"
 #include "opennvvm/Dialect/NVTileAS/NVTileAS.h"
+#include "opennvvm/Target/ElementOrder.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/InstIterator.h"
@@ -77,6 +78,14 @@ static void markConvergent(llvm::Module &M) {
         Call->setConvergent();
 }
 
+/// The order of operations is that of the program, each for all elements of a
+/// thread.
+static void markElements(llvm::Module &M) {
+  for (llvm::Function &F : M)
+    if (!F.isDeclaration())
+      F.addFnAttr(ElementsAttr);
+}
+
 static std::unique_ptr<llvm::Module>
 translate(mlir::ModuleOp Module, StringRef Name, llvm::LLVMContext &Context) {
   std::unique_ptr<llvm::Module> M =
@@ -87,6 +96,7 @@ translate(mlir::ModuleOp Module, StringRef Name, llvm::LLVMContext &Context) {
   M->setTargetTriple(Triple);
   M->setDataLayout(Triple.computeDataLayout());
   markConvergent(*M);
+  markElements(*M);
   return M;
 }
 

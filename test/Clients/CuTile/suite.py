@@ -15,6 +15,7 @@ The list has lines of these forms; # begins a comment:
 
     ! TEST REASON         fails, for that reason; * in TEST matches anything
     ? TEST: RULE REASON   its kernels break the rule, for that reason
+    = TEST: KERNEL REASON what the kernel computes is rounded further apart by --engines
     - FILE REASON         is not run
     + FILE OPTION...      gets options of pytest's
 
@@ -59,9 +60,11 @@ def arguments():
                         "tenth of it on those behind the slash, and compare the results; "
                         "imported: by the evaluator of nv_tileas")
     parser.add_argument("--engine-seconds", type=int, default=10,
-                        help="of a processor, that each of these may take")
+                        help="of a processor, that each of these may take; of what takes "
+                        "longer, the first blocks are compared")
     parser.add_argument("--engine-memory", type=int, default=256,
-                        help="MiB, that it may have")
+                        help="MiB, that it may have; of what has more, the first blocks are "
+                        "compared")
     parser.add_argument("--engine-figures", help="write what became of these, as a table")
     parser.add_argument("--path", action="append", default=[],
                         help="a folder of Python modules; can be repeated")
@@ -93,19 +96,21 @@ class Reasons:
     """The list of what is known."""
 
     def __init__(self, path):
-        self.known, self.left_out, self.options = [], {}, []
+        self.known, self.rounded, self.left_out, self.options = [], [], {}, []
         with open(path) as file:
             for number, line in enumerate(file, 1):
                 words = line.split("#")[0].split(None, 2)
                 if not words:
                     continue
-                if len(words) != 3 or words[0] not in ("!", "?", "-", "+"):
+                if len(words) != 3 or words[0] not in "!?=-+":
                     sys.exit(f"{path}:{number}: no such form")
                 kind, name, rest = words
                 if kind == "-":
                     self.left_out[name] = rest.strip()
                 elif kind == "+":
                     self.options.append((name, shlex.split(rest)))
+                elif kind == "=":
+                    self.rounded.append((name.rstrip(":"), rest.split()[0]))
                 else:
                     rule = ""
                     if kind == "?":
@@ -120,6 +125,12 @@ class Reasons:
     def options_of(self, path):
         return [option for name, options in self.options if matches(path, name)
                 for option in options]
+
+    def explains(self, row):
+        """Whether a line says why two engines round a launch so differently."""
+        return row["word"] == "differs" and not row["exact"] and any(
+            matches(row["test"], test) and matches(row["kernel"], kernel)
+            for test, kernel in self.rounded)
 
     def of(self, test, rule=""):
         """The place in the list of a failure's or a finding's reason, or None."""
@@ -362,7 +373,7 @@ def engines_file(args):
     return os.path.join(args.results, "engines.jsonl")
 
 
-def judge_engines(args):
+def judge_engines(args, reasons):
     """Prints what the machines computed beside the evaluator; returns the number of errors."""
     with open(engines_file(args)) as file:
         lines = [json.loads(line) for line in file]
@@ -370,6 +381,8 @@ def judge_engines(args):
     rows = {row["key"]: row for row in lines}.values()
     counts, errors = collections.Counter(), 0
     for row in rows:
+        if reasons.explains(row):
+            row["word"] = "near"
         word = "first" if row.get("blocks") and row["word"] == "equal" else row["word"]
         counts[row["arch"], word] += 1
         found = set(row.get("findings", [])) - set(row.get("evaluator's", []))
@@ -379,8 +392,8 @@ def judge_engines(args):
                   f"{' '.join(sorted(found))} {row.get('module', '')} {row.get('test', '')}")
     words = {"equal": "same bits", "first": "same bits, first blocks",
              "near": "rounded differently", "both fail": "both fail",
-             "slow": "left out, as too slow", "large": "left out, as too large",
-             "differs": "differ", "fails": "only one fails", "refused": "not compiled"}
+             "slow": "left out, as too slow", "differs": "differ",
+             "fails": "only one fails", "refused": "not compiled"}
     lines = ["\t".join(["machine", *words.values()])]
     for arch in sorted({arch for arch, _ in counts}, key=lambda arch: (len(arch), arch)):
         lines.append("\t".join([arch, *(str(counts[arch, word]) for word in words)]))
@@ -432,7 +445,7 @@ def main():
         for reason, count in judge.by_reason(failures):
             print(f"{count:6} {title}: {reason}")
     if args.engines:
-        errors += judge_engines(args)
+        errors += judge_engines(args, reasons)
     sums = judge.sums
     ran = sums["passed"] + sums["failed"] + sums["expected"]
     share = 100 * (sums["passed"] + sums["expected"]) / max(ran, 1)

@@ -248,6 +248,21 @@ TEST_F(CudaTest, ThreadsOfTheProcessChangeNothing) {
   unsetenv("OPENNVVM_MACHINE_JOBS");
 }
 
+TEST_F(CudaTest, OnlyTheFirstBlocks) {
+  void *K = kernel(load(AddPtx), "add");
+  uint64_t To = allocate(4);
+  uint32_t Value = 1;
+  void *Parameters[] = {&To, &Value};
+  uint32_t Sum = 0;
+  for (auto [Blocks, Executed] :
+       {std::pair{"2", 2}, {"5", 5}, {"6", 5}, {"0", 5}, {"two", 5}}) {
+    setenv("OPENNVVM_MACHINE_BLOCKS", Blocks, 1);
+    EXPECT_EQ(launch(K, Parameters, 5, 4), 0);
+    EXPECT_EQ(read(To), Sum += uint32_t(Executed) * 4) << Blocks;
+  }
+  unsetenv("OPENNVVM_MACHINE_BLOCKS");
+}
+
 TEST_F(CudaTest, Libraries) {
   void *Library = nullptr, *K = nullptr, *F = nullptr;
   void *None = nullptr;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Cuda.h"
+#include <sys/mman.h>
 #include <vector>
 
 using namespace cudatest;
@@ -162,6 +163,42 @@ TEST_F(CudaTest, Arrays) {
             1);
   Shape.Format = 99;
   EXPECT_EQ(call("cuArrayCreate_v2", &Array, &Shape), 1);
+}
+
+// Programs that are not position-independent have their heap at low addresses.
+TEST_F(CudaTest, HostMemoryIsAnywhere) {
+  void *K = kernel(load(R"(
+.version 7.8
+.target sm_75
+.address_size 64
+.visible .entry add(.param .u64 to) {
+  .reg .b64 %rd<2>;
+  .reg .b32 %r<2>;
+  .reg .pred %p;
+  ld.param.u64 %rd1, [to];
+  isspacep.global %p, %rd1;
+  selp.b32 %r1, 7, 1, %p;
+  red.add.u32 [%rd1], %r1;
+  ret;
+})"),
+                   "add");
+  for (uint64_t At : {0x1000'0000ull, 0x1'5000'0000ull, 0x2'6000'0000ull,
+                      0x4'0000'0000ull, 0x10'0000'0000ull, 0x20'0000'0000ull}) {
+    auto *Host = static_cast<uint32_t *>(
+        mmap(reinterpret_cast<void *>(At), 4096, PROT_READ | PROT_WRITE,
+             MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED_NOREPLACE, -1, 0));
+    if (Host == MAP_FAILED)
+      continue; // Something else is there.
+    ASSERT_EQ(uint64_t(Host), At);
+    EXPECT_EQ(call("cuMemHostRegister_v2", Host, size_t(4096), 0u), 0);
+    uint64_t To = 0;
+    EXPECT_EQ(call("cuMemHostGetDevicePointer_v2", &To, Host, 0u), 0);
+    void *Parameters[] = {&To};
+    EXPECT_EQ(launch(K, Parameters, 1, 2), 0);
+    EXPECT_EQ(*Host, 14u) << At;
+    EXPECT_EQ(call("cuMemHostUnregister", Host), 0);
+    munmap(Host, 4096);
+  }
 }
 
 } // namespace

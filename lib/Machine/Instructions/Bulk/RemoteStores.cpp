@@ -69,7 +69,7 @@ bool RemoteStore::run(Exec &X) const {
 static bool toCluster(Exec &X, const Mods &M, uint64_t &Address) {
   if (M.Bulk.To != Space::Generic)
     return true;
-  if (Address < SharedWindow || Address >= LocalWindow)
+  if (!isSharedAddress(Address))
     return X.fail("st.async and red.async with an mbarrier are for shared "
                   "memory");
   Address -= SharedWindow;
@@ -106,7 +106,7 @@ static bool issue(Exec &X, const Instruction &I) {
     Operation.Done = [Barrier, Size = Store.size()](Exec &Inner) {
       return completeTransaction(Inner, Space::SharedCluster, Barrier, Size);
     };
-  } else if (I.M.Bulk.To == Space::Generic && Store.Address < GlobalWindow) {
+  } else if (I.M.Bulk.To == Space::Generic && !isGlobalAddress(Store.Address)) {
     return X.fail("st.async and red.async without an mbarrier are for global "
                   "memory");
   }

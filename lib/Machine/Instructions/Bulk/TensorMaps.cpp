@@ -114,8 +114,8 @@ bool runReplaceTensorMap(Exec &X, const Instruction &I) {
   if (Value >= limitOf(F))
     return X.fail("tensormap.replace with a value of " + Twine(Value));
   uint64_t Address = X.address(I.Ops[0]);
-  if (I.M.Bulk.To == Space::Generic && Address < GlobalWindow &&
-      (Address < SharedWindow || Address >= LocalWindow))
+  if (I.M.Bulk.To == Space::Generic && !isGlobalAddress(Address) &&
+      !isSharedAddress(Address))
     return X.fail("tensormap.replace outside of global and shared memory");
   uint8_t *Bytes = X.access(I.M.Bulk.To, Address, TensorMap::Size,
                             TensorMap::Align, {Access::Write});

@@ -85,8 +85,7 @@ static uint8_t *rowOf(Group &G, unsigned L, unsigned Operand,
   Exec X(G.S, *G.Lane[L]);
   const Instruction &I = G.at(L);
   uint64_t Address = X.address(I.Ops[Operand]);
-  if (I.M.Space == Space::Generic &&
-      (Address < SharedWindow || Address >= LocalWindow)) {
+  if (I.M.Space == Space::Generic && !isSharedAddress(Address)) {
     X.fail("the address of a row, 0x" + Twine::utohexstr(Address) +
            ", is not in shared memory");
     return nullptr;

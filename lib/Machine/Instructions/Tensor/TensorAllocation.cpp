@@ -95,8 +95,7 @@ CollectiveResult allocateTensor(Collective &Who) {
             X, reinterpret_cast<const uint8_t *>(&M.cell(Lane, Found[N])),
             uint64_t(Count) * sizeof(uint32_t));
     uint64_t Address = X.address(I.Ops[0]);
-    if (I.M.Space == Space::Generic &&
-        (Address < SharedWindow || Address >= LocalWindow)) {
+    if (I.M.Space == Space::Generic && !isSharedAddress(Address)) {
       X.fail("tcgen05.alloc writes an address outside of shared memory");
       return CollectiveResult::Failed;
     }

@@ -68,6 +68,11 @@ Number operator<<(Number A, Number B) { return make<LLVM::ShlOp>(A, B); }
 Number operator>>(Number A, Number B) { return make<LLVM::LShrOp>(A, B); }
 Number operator!(Number A) { return A ^ A.likeBits(1); }
 
+Number leadingZeros(Number A) {
+  return {A.builder(),
+          LLVM::CountLeadingZerosOp::create(A.builder(), A.type(), A,
+                                            /*is_zero_poison=*/false)};
+}
 Number shiftSigned(Number A, unsigned By) {
   return make<LLVM::AShrOp>(A, A.likeBits(By));
 }
@@ -204,19 +209,19 @@ Number callShared(llvm::StringRef Name, Type Result, llvm::ArrayRef<Number> In,
   return {B, LLVM::CallOp::create(B, Type, Name, Operands).getResult()};
 }
 
+/// A new block at the end of the function that \p B works in.
+static mlir::Block *addBlock(ImplicitLocOpBuilder &B) {
+  auto *New = new mlir::Block; // NOLINT(cppcoreguidelines-owning-memory): the
+                               // region owns it
+  B.getInsertionBlock()->getParent()->push_back(New);
+  return New;
+}
+
 llvm::SmallVector<Number>
 branch(Number If, llvm::function_ref<llvm::SmallVector<Number>()> Then,
        llvm::function_ref<llvm::SmallVector<Number>()> Else) {
   ImplicitLocOpBuilder &B = If.builder();
-  mlir::Block *Before = B.getInsertionBlock();
-  mlir::Region *Region = Before->getParent();
-  auto AddBlock = [&] {
-    auto *New = new mlir::Block; // NOLINT(cppcoreguidelines-owning-memory): the
-                                 // region owns it
-    Region->push_back(New);
-    return New;
-  };
-  mlir::Block *Blocks[] = {AddBlock(), AddBlock()}, *After = AddBlock();
+  mlir::Block *Blocks[] = {addBlock(B), addBlock(B)}, *After = addBlock(B);
   LLVM::CondBrOp::create(B, If, Blocks[0], Blocks[1]);
   llvm::SmallVector<Number> Results;
   for (unsigned I = 0; I < 2; ++I) {
@@ -231,6 +236,25 @@ branch(Number If, llvm::function_ref<llvm::SmallVector<Number>()> Then,
   }
   B.setInsertionPointToStart(After);
   return Results;
+}
+
+llvm::SmallVector<Number>
+loop(llvm::ArrayRef<Number> Values,
+     llvm::function_ref<Number(llvm::ArrayRef<Number>)> While,
+     llvm::function_ref<llvm::SmallVector<Number>(llvm::ArrayRef<Number>)>
+         Body) {
+  ImplicitLocOpBuilder &B = Values.front().builder();
+  mlir::Block *Head = addBlock(B), *Again = addBlock(B), *After = addBlock(B);
+  LLVM::BrOp::create(B, llvm::to_vector_of<Value>(Values), Head);
+  llvm::SmallVector<Number> Carried;
+  for (Number N : Values)
+    Carried.emplace_back(B, Head->addArgument(N.type(), B.getLoc()));
+  B.setInsertionPointToStart(Head);
+  LLVM::CondBrOp::create(B, While(Carried), Again, After);
+  B.setInsertionPointToStart(Again);
+  LLVM::BrOp::create(B, llvm::to_vector_of<Value>(Body(Carried)), Head);
+  B.setInsertionPointToStart(After);
+  return Carried;
 }
 
 } // namespace opennvvm::tile::numbers

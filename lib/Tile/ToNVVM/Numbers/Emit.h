@@ -96,6 +96,8 @@ OPENNVVM_WITH_CONSTANT(<<)
 OPENNVVM_WITH_CONSTANT(>>)
 #undef OPENNVVM_WITH_CONSTANT
 
+/// Zeros before the first one; all bits of 0 are.
+Number leadingZeros(Number A);
 /// Shifts copies of the sign from the left.
 Number shiftSigned(Number A, unsigned By);
 
@@ -164,6 +166,14 @@ Number callShared(llvm::StringRef Name, Type Result, llvm::ArrayRef<Number> In,
 llvm::SmallVector<Number>
 branch(Number If, llvm::function_ref<llvm::SmallVector<Number>()> Then,
        llvm::function_ref<llvm::SmallVector<Number>()> Else);
+
+/// In the body of a shared function: \p Values, and then what \p Body gives of
+/// them, as long as \p While holds of them. \returns the ones of which it does
+/// not.
+llvm::SmallVector<Number> loop(
+    llvm::ArrayRef<Number> Values,
+    llvm::function_ref<Number(llvm::ArrayRef<Number>)> While,
+    llvm::function_ref<llvm::SmallVector<Number>(llvm::ArrayRef<Number>)> Body);
 
 } // namespace opennvvm::tile::numbers
 

@@ -104,12 +104,10 @@ static LogicalResult magnitude(Emission &E) {
 }
 
 /// Zeros before the first one, counted in as many bits as the number has.
-static LogicalResult leadingZeros(Emission &E) {
+static LogicalResult countLeadingZeros(Emission &E) {
   Number A = E.In[0];
-  Number Zeros = {E.B, LLVM::CountLeadingZerosOp::create(
-                           E.B, A.type(), A, /*is_zero_poison=*/false)};
   unsigned Width = E.to().isIndex() ? 64 : E.to().getIntOrFloatBitWidth();
-  return E.give({Zeros - int64_t(A.width() - Width)});
+  return E.give({leadingZeros(A) - int64_t(A.width() - Width)});
 }
 
 static LogicalResult trailingZeros(Emission &E) {
@@ -189,7 +187,7 @@ ArrayRef<NumberRow> integerRows() {
       row<arith::AddUIExtendedOp>(Way::Unsigned, addExtended),
       row<math::AbsIOp>(Way::Signed, magnitude),
       row<math::CtPopOp>(Way::Unsigned, same<LLVM::CtPopOp>),
-      row<math::CountLeadingZerosOp>(Way::Unsigned, leadingZeros),
+      row<math::CountLeadingZerosOp>(Way::Unsigned, countLeadingZeros),
       row<math::CountTrailingZerosOp>(Way::Unsigned, trailingZeros),
       row<math::IPowIOp>(Way::Signed, power),
       row<arith::CmpIOp>(Way::AsIs, compare),

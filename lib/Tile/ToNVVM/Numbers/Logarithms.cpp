@@ -316,11 +316,92 @@ Number power(Number X, Number Y) {
                     X.type(), {X, Y}, IsSingle ? singlePower : doublePower);
 }
 
+/// \p P times itself. What the product lacks is at most as many units of its
+/// last place as the exponent that has been reached, so the square of that does
+/// count.
+static Pair squared(Pair P) {
+  Number High = P.High * P.High;
+  Number Low = fma(P.High, P.High, -High);
+  return {High, fma(P.Low, P.High * 2.0 + P.Low, Low)};
+}
+
+static Pair times(Pair P, Number X) {
+  Number High = P.High * X;
+  return {High, fma(P.Low, X, fma(P.High, X, -High))};
+}
+
+/// \p P squared, and times \p X if that \p Is so.
+static Pair nextPower(Pair P, Number Is, Number X) {
+  P = squared(P);
+  auto Made = branch(
+      Is,
+      [&] {
+        Pair More = times(P, X);
+        return SmallVector<Number>{More.High, More.Low};
+      },
+      [&] { return SmallVector<Number>{P.High, P.Low}; });
+  return {Made[0], Made[1]};
+}
+
+/// 1 / (V + Low), where V has all of what is not small. Of 0 and infinity, what
+/// is missing would be NaN.
+static Number inverted(Number V, Number Low) {
+  Number Q = 1.0 / V;
+  Number Better = fma(Q, fma(-Q, Low, fma(-Q, V, V.like(1))), Q);
+  return select(isNaN(Better), Q, Better);
+}
+
+/// A power whose exponent is an integer, by a squaring for each of its bits
+/// from the first one.
+static Number doubleIntegerPower(ArrayRef<Number> In) {
+  Number X = In[0], N = In[1], A = abs(X);
+  Number IsInverse = less(N, 0);
+  Number M = select(IsInverse, N.likeBits(0) - N, N);
+  Number Zeros = leadingZeros(M);
+  // The high and the low part, the bits that are left, how many they are.
+  auto Powers = loop(
+      {A, A.like(0), M << Zeros, 31 - Zeros},
+      [](ArrayRef<Number> P) { return less(1, P[3]); },
+      [&](ArrayRef<Number> P) {
+        Number Bits = P[2] << 1;
+        Pair Next = nextPower({P[0], P[1]}, less(Bits, 0), A);
+        return SmallVector<Number>{Next.High, Next.Low, Bits, P[3] - 1};
+      });
+  // The last step is far from what is too large or too small, also if the
+  // inverse is not.
+  Number IsLarge = less(1.0, A);
+  auto Factor = [&](double OfLarge) {
+    return select(IsLarge, A.like(OfLarge), A.like(1 / OfLarge));
+  };
+  Number Half = Factor(0x1p-30), Away = Factor(0x1p-60);
+  auto Last = branch(
+      lessUnsigned(M, 2),
+      [&] { return SmallVector<Number>{A * Away, A.like(0)}; },
+      [&] {
+        Pair P =
+            nextPower({Powers[0] * Half, Powers[1] * Half}, equal(M & 1, 1), A);
+        return SmallVector<Number>{P.High, P.Low};
+      });
+  Number V = Last[0] + Last[1];
+  // Infinity lacks NaN.
+  V = select(isNaN(V), A + double(INFINITY), V);
+  Number Result = branch(
+      IsInverse,
+      [&] {
+        Number Q = inverted(V, Last[0] - V + Last[1]);
+        return SmallVector<Number>{Q * Away};
+      },
+      [&] { return SmallVector<Number>{V * Factor(0x1p60)}; })[0];
+  Number Sign = bitsOf(X) & (toUnsigned(N, 64) << 63);
+  Result = asFloat(bitsOf(Result) ^ Sign, X.type());
+  return select(equal(N, 0), X.like(1), Result);
+}
+
 Number integerPower(Number X, Number N) {
-  if (X.width() == 32)
-    return callShared("__opennvvm_tile_powi_f32", X.type(), {X, N},
-                      singleIntegerPower);
-  return power(X, fromSigned(N, X.type()));
+  bool IsSingle = X.width() == 32;
+  return callShared(
+      IsSingle ? "__opennvvm_tile_powi_f32" : "__opennvvm_tile_powi_f64",
+      X.type(), {X, N}, IsSingle ? singleIntegerPower : doubleIntegerPower);
 }
 
 } // namespace opennvvm::tile::numbers

@@ -10,12 +10,13 @@ that it was launched with. OPENNVVM_ENGINES_ARCHS has the machines that everythi
 compiled for, or that word, and behind a slash those for a tenth.
 
 Either runs in a process of its own, which ends after OPENNVVM_ENGINES_SECONDS of a processor, ten
-by default. What has more than OPENNVVM_ENGINES_MEMORY MiB, 256 by default, is not compared. Both
-are noted, and run again where what is allowed is more than it was. Of what is imported, the first
-blocks are compared then."""
+by default. Of what takes longer, and of what has more than OPENNVVM_ENGINES_MEMORY MiB, 256 by
+default, the first blocks are compared. If these take longer, too, that is noted, and they run
+again where more seconds are allowed."""
 
 import collections
 import ctypes
+import functools
 import hashlib
 import json
 import os
@@ -37,6 +38,7 @@ SECONDS = int(os.environ.get("OPENNVVM_ENGINES_SECONDS") or 10)
 MOST_MEMORY = int(os.environ.get("OPENNVVM_ENGINES_MEMORY") or 256) << 20
 IMPORTED = "imported"
 FIRST_BLOCKS = 2
+STEPS = "too many steps"  # What the machine says of a launch that takes more than it allows.
 ARCHS, TENTH = ([arch for arch in part.split(",") if arch] for part in
                 (os.environ["OPENNVVM_ENGINES_ARCHS"] + "/").split("/")[:2])
 MAX_DYNAMIC_SHARED = 8  # Of a function's attributes.
@@ -95,9 +97,10 @@ def machines(data):
         yield from TENTH
 
 
-def execute(ptx, launch, arch, grid, arguments, ranges, report):
-    """Launches a kernel on the machine, on the memory of this process."""
+def execute(ptx, launch, arch, grid, arguments, ranges, report, blocks):
+    """Launches a kernel on the machine, or its first blocks, on the memory of this process."""
     os.environ["OPENNVVM_MACHINE"], os.environ["OPENNVVM_MACHINE_REPORT"] = arch, report
+    os.environ["OPENNVVM_MACHINE_BLOCKS"] = str(blocks)
     cuda = ctypes.CDLL(machine.library_path())
     pointer, size = ctypes.c_void_p, ctypes.c_size_t
     context, module, function = pointer(), pointer(), pointer()
@@ -122,9 +125,11 @@ def execute(ptx, launch, arch, grid, arguments, ranges, report):
     call("cuCtxSynchronize")
 
 
-def in_child(ptx, launch, arch, grid, arguments, ranges, folder):
-    """Runs the machine in a child, on its copy of the memory. Returns how it ended: "", "slow"
-    or an error; the memory is then in files of the folder."""
+def in_child(ptx, launch, arch, grid, arguments, ranges, folder, blocks=0):
+    """Runs the machine in a child, on its copy of the memory, or only the first blocks. Returns
+    how it ended: "", "slow" or an error; the memory is then in files of the folder."""
+    for name in "printed", "said", "found":
+        pathlib.Path(folder, name).unlink(missing_ok=True)
     child = os.fork()
     if child == 0:
         status = 1
@@ -132,7 +137,7 @@ def in_child(ptx, launch, arch, grid, arguments, ranges, folder):
             limit_time()
             for number, name in (1, "printed"), (2, "said"):
                 os.dup2(os.open(f"{folder}/{name}", os.O_CREAT | os.O_WRONLY), number)
-            execute(ptx, launch, arch, grid, arguments, ranges, f"{folder}/found")
+            execute(ptx, launch, arch, grid, arguments, ranges, f"{folder}/found", blocks)
             for place, one in enumerate(ranges):
                 pathlib.Path(f"{folder}/{place}").write_bytes(
                     ctypes.string_at(one.start, one.size))
@@ -144,7 +149,7 @@ def in_child(ptx, launch, arch, grid, arguments, ranges, folder):
             os._exit(status)
     status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
     said = pathlib.Path(f"{folder}/said").read_text().strip() if status > 0 else ""
-    return end_of(status, said.rpartition("\n")[2])
+    return "slow" if STEPS in said else end_of(status, said.rpartition("\n")[2])
 
 
 def end_of(status, said):
@@ -245,8 +250,6 @@ class Beside:
                "module": hashlib.sha256(program.data).hexdigest()[:16],
                "findings": rules(f"{self.folder}/found"),
                "evaluator's": sorted({one.rule for one in outcome.run.findings})}
-        if self.ended == "slow":
-            return row | {"word": "slow", "seconds": SECONDS}
         if outcome.status != _tile.SUCCESS or self.ended:
             both = self.ended and (outcome.status != _tile.SUCCESS or outcome.wrong)
             return row | {"word": "both fail" if both else "fails", "why": self.ended}
@@ -281,18 +284,14 @@ def key_of(arch, program, grid, arguments, held):
 
 def allowed_by_now(row):
     """Whether a launch was left out by a smaller bound than today's."""
-    return (row["word"] == "slow" and row.get("seconds", 10) < SECONDS
-            or row["word"] == "large" and row["size"] <= MOST_MEMORY
-            or row["word"] in ("slow", "large") and row["arch"] == IMPORTED
-            and not row.get("sampled"))
+    return row["word"] == "slow" and row["seconds"] < SECONDS
 
 
-def first_blocks(program, given, arguments, ranges, original, other):
+def first_blocks(program, grid, run, arguments, ranges, original, other):
     """Executes the first blocks of a launch both ways, in children. Returns what the verdict
     says, or that this took too long, too."""
-    row = {"word": "slow", "seconds": SECONDS, "sampled": True, "arch": IMPORTED,
-           "kernel": other.kernel}
-    other.ended = import_in_child(*given, arguments, ranges, other.folder, blocks=FIRST_BLOCKS)
+    row = {"word": "slow", "seconds": SECONDS, "arch": other.arch, "kernel": other.kernel}
+    other.ended = run(blocks=FIRST_BLOCKS)
     if other.ended == "slow":
         return row
     verdict = pathlib.Path(other.folder, "verdict")
@@ -300,7 +299,8 @@ def first_blocks(program, given, arguments, ranges, original, other):
     if child == 0:
         try:
             limit_time()
-            outcome = original(program, *given[1:], arguments, ranges, blocks=FIRST_BLOCKS)
+            outcome = original(program, other.kernel, grid, arguments, ranges,
+                               blocks=FIRST_BLOCKS)
             verdict.write_text(json.dumps(other.verdict(program, outcome)))
         finally:
             os._exit(0)
@@ -332,14 +332,11 @@ def beside(program, kernel, grid, arguments, ranges, arch, original):
     size = sum(one.size for one in ranges)
     folder = tempfile.TemporaryDirectory()
     other = Beside(key, arch, kernel, held, ranges, folder.name, "")
-    if size <= MOST_MEMORY:
-        other.ended = run(*given, arguments, ranges, folder.name)
-    if arch == IMPORTED and (size > MOST_MEMORY or other.ended == "slow"):
-        row = first_blocks(program, given, arguments, ranges, original, other)
-    elif size > MOST_MEMORY:
-        row = {"word": "large", "arch": arch, "kernel": kernel, "size": size}
-    else:
+    run = functools.partial(run, *given, arguments, ranges, folder.name)
+    other.ended = run() if size <= MOST_MEMORY else "slow"
+    if other.ended != "slow":
         return folder, other
+    row = first_blocks(program, grid, run, arguments, ranges, original, other)
     kept.get(key, lambda: row)
     folder.cleanup()
     return None

@@ -191,8 +191,10 @@ def fused(kind):
 
 
 def fused_double(a, b, c):
-    if not np.isfinite([a, b, c]).all() or a == 0 or b == 0:
+    if not np.isfinite([a, b]).all() or a == 0 or b == 0:
         return a * b + c
+    if not np.isfinite(c):
+        return c  # The product may be too large, but is finite.
     exact = fractions.Fraction(a) * fractions.Fraction(b) + fractions.Fraction(c)
     if exact == 0:
         return a * b + c if c == 0 else 0.0

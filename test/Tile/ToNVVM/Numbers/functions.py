@@ -77,6 +77,17 @@ def error(kind, got, expected):
     return float(off[worst]), worst
 
 
+def finite_powers(kind, count, rng):
+    """Bases and exponents of 32 bits, of all sizes, whose powers are any that there are, and a
+    few that are too large or too small."""
+    exponents = np.exp2(rng.uniform(0, 31, count)) * rng.choice([-1, 1], count)
+    exponents = np.trunc(exponents).astype(np.int32)
+    bases = np.exp2(rng.uniform(-1100, 1050, count) * (PRECISION[kind][1] / -1022) / exponents)
+    bases *= rng.choice([-1, 1], count)
+    return [bases.astype(formats.NATIVE[kind]).view(formats.word(kind)) if kind in formats.NATIVE
+            else formats.encode(kind, bases), exponents.view(np.uint32)]
+
+
 def all_cases(count, rng):
     for name, (fn, reach) in FUNCTIONS.items():
         for t in TYPES:
@@ -97,6 +108,7 @@ def all_cases(count, rng):
         case = Case(f"fpowi_{t}", f"%r = math.fpowi %a, %b : {t}, i32", [t, "i32"], t, power)
         case.codes = harness.combine([t, "i32"], count, rng)
         case.codes[1][len(case.codes[1]) // 2:] %= 40
+        case.codes = [np.concatenate(p) for p in zip(case.codes, finite_powers(t, count, rng))]
         yield "fpowi", t, case
 
 
