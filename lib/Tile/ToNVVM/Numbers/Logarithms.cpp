@@ -316,9 +316,8 @@ Number power(Number X, Number Y) {
                     X.type(), {X, Y}, IsSingle ? singlePower : doublePower);
 }
 
-/// \p P times itself. What the product lacks is at most as many units of its
-/// last place as the exponent that has been reached, so the square of that does
-/// count.
+/// \p P times itself. The low part has up to as many units of the high part's
+/// last place as the exponent that has been reached: its square counts, too.
 static Pair squared(Pair P) {
   Number High = P.High * P.High;
   Number Low = fma(P.High, P.High, -High);
@@ -383,7 +382,7 @@ static Number doubleIntegerPower(ArrayRef<Number> In) {
         return SmallVector<Number>{P.High, P.Low};
       });
   Number V = Last[0] + Last[1];
-  // Infinity lacks NaN.
+  // The low part of infinity is NaN.
   V = select(isNaN(V), A + double(INFINITY), V);
   Number Result = branch(
       IsInverse,
