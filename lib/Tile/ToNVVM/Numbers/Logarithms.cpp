@@ -321,7 +321,7 @@ Number power(Number X, Number Y) {
 static Pair squared(Pair P) {
   Number High = P.High * P.High;
   Number Low = fma(P.High, P.High, -High);
-  return {High, fma(P.Low, P.High * 2.0 + P.Low, Low)};
+  return {High, fma(P.Low, fma(P.High, P.High.like(2), P.Low), Low)};
 }
 
 static Pair times(Pair P, Number X) {
