@@ -12,9 +12,9 @@ layers    No folder of lib/ includes one that comes later in the flow of a
 budgets   No C++ or Python file has more than 600 lines and no function more
           than 60, except those that SIZE lists with a reason. An entry that is
           no longer needed is a finding, too.
-banners   The first line of a file of C++ or of the catalog names the file and is
-          80 columns wide;
-          what the file is about follows its license without a gap.
+banners   The first line of a file of C++ or of the catalog, and no second one, names
+          the file and is 80 columns wide; what the file is about follows its
+          license without a gap.
 namespaces
           Files of lib/ define things in their namespace, not outside it by
           qualified names, except the C functions of lib/CAPI.
@@ -240,7 +240,7 @@ def banners():
     for path in cpp() + tracked("catalog/*.td"):
         if path.startswith("test/"):
             continue
-        line = read(path).split("\n", 1)[0]
+        line, second = read(path).split("\n", 2)[:2]
         name = pathlib.Path(path).name
         mode = {".h": r"-\*- C(\+\+)? -\*-", ".td": r"-\*- tablegen -\*-"}.get(
             pathlib.Path(path).suffix, "-")
@@ -249,6 +249,8 @@ def banners():
             yield f"{path}:1: the banner does not name the file"
         elif len(line) != 80:
             yield f"{path}:1: the banner is {len(line)} columns wide"
+        elif second != "//":
+            yield f"{path}:2: a second line of the banner"
         elif "\n//===" + "-" * 70 + "===//\n\n//\n" in read(path)[:1000]:
             yield f"{path}:8: a gap divides the banner"
 

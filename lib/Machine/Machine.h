@@ -65,6 +65,11 @@ llvm::Expected<std::vector<Parameter>> parametersOf(const Module &M,
 /// otherwise the problem with it.
 std::string checkMnemonic(llvm::StringRef Mnemonic);
 
+/// How many there are in a grid, a cluster or a block of these sizes.
+inline uint64_t countOf(const unsigned (&Sizes)[3]) {
+  return uint64_t(Sizes[0]) * Sizes[1] * Sizes[2];
+}
+
 struct Launch {
   unsigned Grid[3] = {1, 1, 1};
   unsigned Block[3] = {1, 1, 1};

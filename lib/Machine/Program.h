@@ -178,6 +178,15 @@ constexpr bool isSharedAddress(uint64_t Address) {
 constexpr bool isGlobalAddress(uint64_t Address) {
   return Address < SharedWindow || Address >= GlobalWindow;
 }
+/// The same of an address in the space \p Sp, which may be the generic one.
+constexpr bool isShared(Space Sp, uint64_t Address) {
+  return Sp == Space::Shared || Sp == Space::SharedCluster ||
+         (Sp == Space::Generic && isSharedAddress(Address));
+}
+constexpr bool isGlobal(Space Sp, uint64_t Address) {
+  return Sp == Space::Global ||
+         (Sp == Space::Generic && isGlobalAddress(Address));
+}
 /// Handles from ImageWindow + OuterImages on are of Machine::setOuterImages.
 inline constexpr uint64_t OuterImages = 1 << 30;
 inline constexpr unsigned RankShift = 24; ///< Of shared::cluster addresses.

@@ -1,5 +1,4 @@
 //===- ModuleChecks.cpp - Checks before a module is compiled --------------===//
-//---------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

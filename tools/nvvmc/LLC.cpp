@@ -1,5 +1,4 @@
 //===- LLC.cpp - nvvmc llc ------------------------------------------------===//
-//-------------------------------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

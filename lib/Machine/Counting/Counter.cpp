@@ -32,16 +32,6 @@ void Counter::step(Exec &X, const Instruction &I) {
   ++partOf(I).Warps[{X.T.Home, X.T.Warp}].Executed[X.T.Lane];
 }
 
-/// Whether \p Address in \p Sp is in shared memory, or in global memory.
-static bool isShared(Space Sp, uint64_t Address) {
-  return Sp == Space::Shared || Sp == Space::SharedCluster ||
-         (Sp == Space::Generic && isSharedAddress(Address));
-}
-static bool isGlobal(Space Sp, uint64_t Address) {
-  return Sp == Space::Global ||
-         (Sp == Space::Generic && isGlobalAddress(Address));
-}
-
 /// The lanes of the warp of \p T.
 static uint32_t lanesOf(const Thread &T) {
   size_t Threads = T.Home->Threads.size() - 32 * size_t(T.Warp);

@@ -18,9 +18,7 @@ using namespace llvm;
 
 namespace opennvvm::cudadriver {
 
-static uint64_t product(const unsigned (&Sizes)[3]) {
-  return uint64_t(Sizes[0]) * Sizes[1] * Sizes[2];
-}
+using ptxmachine::countOf;
 
 /// CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT
 static constexpr int Processors = 16;
@@ -29,7 +27,7 @@ static constexpr int Processors = 16;
 static Result checkCluster(const KernelWork &W) {
   constexpr int ClusterLaunch = 120;
   constexpr uint64_t Portable = 8, Most = 16;
-  uint64_t Size = product(W.Cluster);
+  uint64_t Size = countOf(W.Cluster);
   if (Size == 1)
     return Success;
   for (int Axis = 0; Axis < 3; ++Axis)
@@ -54,12 +52,12 @@ static Result check(const KernelWork &W) {
   const unsigned *Required = K.Code->Bounds.RequiredThreads;
   if (Required[0] && !std::equal(Required, Required + 3, W.Block))
     return InvalidValue;
-  if (product(W.Block) > uint64_t(maxThreads(K)) ||
+  if (countOf(W.Block) > uint64_t(maxThreads(K)) ||
       W.Shared > unsigned(mostDynamicShared(K)))
     return InvalidValue;
   if (W.Cooperative &&
-      product(W.Grid) >
-          uint64_t(residentBlocks(K, int(product(W.Block)), W.Shared)) *
+      countOf(W.Grid) >
+          uint64_t(residentBlocks(K, int(countOf(W.Block)), W.Shared)) *
               unsigned(deviceAttribute(Processors)))
     return CooperativeLaunchTooLarge;
   return checkCluster(W);
@@ -93,7 +91,7 @@ Result launch(const KernelWork &W) {
                        {W.Cluster[0], W.Cluster[1], W.Cluster[2]},
                        W.Shared};
   L.Resident =
-      uint64_t(residentBlocks(*W.Kernel, int(product(W.Block)), W.Shared)) *
+      uint64_t(residentBlocks(*W.Kernel, int(countOf(W.Block)), W.Shared)) *
       unsigned(deviceAttribute(Processors));
   L.Jobs = jobs();
   L.Ctas = numberOf("OPENNVVM_MACHINE_BLOCKS", 0);

@@ -219,8 +219,7 @@ uint64_t Exec::address(const Operand &O) const {
 
 bool Exec::claim(Space Sp, uint64_t Address, const uint8_t *Bytes,
                  unsigned Size, const Access &How) {
-  if (Sp != Space::Global &&
-      (Sp != Space::Generic || !isGlobalAddress(Address)))
+  if (!isGlobal(Sp, Address))
     return true;
   return S.Claim->claim(T.Home->Home->Number, Bytes, Size,
                         How.Kind != Access::Read) ||

@@ -286,7 +286,7 @@ static void beginCluster(Running &G) {
   auto Around = std::make_unique<Cluster>();
   Around->Number = Number;
   Around->Random = L.Seed + Number * 0xD1B54A32D192ED03;
-  Around->Ctas.resize(size_t(L.Cluster[0]) * L.Cluster[1] * L.Cluster[2]);
+  Around->Ctas.resize(countOf(L.Cluster));
   unsigned Threads = L.Block[0] * L.Block[1] * L.Block[2];
   for (unsigned Rank = 0; Rank < Around->Ctas.size(); ++Rank) {
     Cta &C = Around->Ctas[Rank];
@@ -403,13 +403,9 @@ void runClusters(Running &G) {
 // Grids
 //===----------------------------------------------------------------------===//
 
-static uint64_t product(const unsigned (&Sizes)[3]) {
-  return uint64_t(Sizes[0]) * Sizes[1] * Sizes[2];
-}
-
 uint64_t ctasOf(const Launch &L) {
-  uint64_t All = product(L.Grid);
-  return L.Ctas ? std::min(All, alignTo(L.Ctas, product(L.Cluster))) : All;
+  uint64_t All = countOf(L.Grid);
+  return L.Ctas ? std::min(All, alignTo(L.Ctas, countOf(L.Cluster))) : All;
 }
 
 uint64_t parameterBytes(const Function &F) {
@@ -482,7 +478,7 @@ Error runGrid(Machine::State &S, const Function &F, const Launch &L,
   prepare(S, L);
   CtaMemoryOfGrid Memory(S, F, L);
   Running G{S, F, Parameters};
-  uint64_t Size = product(L.Cluster);
+  uint64_t Size = countOf(L.Cluster);
   G.Clusters = ctasOf(L) / Size;
   uint64_t Ctas = L.Resident ? L.Resident : residentCtas(S.P, F, L);
   G.MostResident = std::max<uint64_t>(Ctas / Size, 1);

@@ -15,11 +15,6 @@ using namespace llvm;
 
 namespace opennvvm::ptxmachine {
 
-static bool isShared(Space Sp, uint64_t Address) {
-  return Sp == Space::Shared || Sp == Space::SharedCluster ||
-         (Sp == Space::Generic && isSharedAddress(Address));
-}
-
 /// Whether the store writes what is there already: threads that set the same
 /// flag do not depend on who is first.
 bool Races::storesSameValue(const Conflict &Now) const {

@@ -92,9 +92,8 @@ static bool atomic(Exec &X, const Instruction &I, bool HasResult) {
   if (!At)
     return false;
   // f32 additions flush in global memory, but not in shared memory.
-  bool Flush = T == Ty::F32 && !I.M.KeepsSubnormals &&
-               (I.M.Space == Space::Global ||
-                (I.M.Space == Space::Generic && isGlobalAddress(Address)));
+  bool Flush =
+      T == Ty::F32 && !I.M.KeepsSubnormals && isGlobal(I.M.Space, Address);
   Word Third = I.M.A == AtomOp::Cas ? X.get(I.Ops[First + 2], Bits) : 0;
   if (HasResult)
     notePoll(X, I, At, Bytes);

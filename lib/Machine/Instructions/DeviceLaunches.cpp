@@ -67,7 +67,7 @@ std::optional<uint32_t> kernelAt(const Program &P, uint64_t Address) {
 bool readExtents(Child &To, const SystemCall &Call, unsigned First) {
   Call.copy(First, To.Grid, sizeof To.Grid);
   Call.copy(First + 1, To.Block, sizeof To.Block);
-  uint64_t Threads = uint64_t(To.Block[0]) * To.Block[1] * To.Block[2];
+  uint64_t Threads = countOf(To.Block);
   return Threads && Threads <= MaxThreads &&
          all_of(To.Grid, [](unsigned Extent) { return Extent != 0; });
 }

@@ -62,9 +62,7 @@ public:
       : X(X), Sp(Sp), Address(Address) {
     At = X.find(Sp, Address, 8, 8);
     // Without a space, it is a generic address, which must be shared.
-    bool IsShared = Sp == Space::Shared || Sp == Space::SharedCluster ||
-                    (Sp == Space::Generic && isSharedAddress(Address));
-    if (At && !IsShared) {
+    if (At && !isShared(Sp, Address)) {
       X.misuse(Misuse::BarrierUse, "an mbarrier outside of shared memory");
       At = nullptr;
     }

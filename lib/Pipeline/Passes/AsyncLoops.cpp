@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "AsyncLoops.h"
+#include "KeptAnalyses.h"
 #include "Lowering/AsyncGroups.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/InstIterator.h"
@@ -42,11 +43,7 @@ PreservedAnalyses NVVMAsyncLoopsPass::run(Function &F,
   if (hasAccumulators(F))
     for (Loop *L : FAM.getResult<LoopAnalysis>(F).getLoopsInPreorder())
       Changed |= indexesAccumulators(*L) && allowUnrolling(*L);
-  if (!Changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses PA;
-  PA.preserveSet<CFGAnalyses>();
-  return PA;
+  return keepControlFlow(Changed);
 }
 
 PreservedAnalyses NVVMAsyncAddressesPass::run(Function &F,

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ComparedBits.h"
+#include "KeptAnalyses.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IRBuilder.h"
@@ -148,11 +149,7 @@ PreservedAnalyses HideComparedBitsPass::run(Function &F,
       Changed = true;
     }
   }
-  if (!Changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses PA;
-  PA.preserveSet<CFGAnalyses>();
-  return PA;
+  return keepControlFlow(Changed);
 }
 
 PreservedAnalyses ShowComparedBitsPass::run(Function &F,
@@ -170,11 +167,7 @@ PreservedAnalyses ShowComparedBitsPass::run(Function &F,
         Form->eraseFromParent();
       Changed = true;
     }
-  if (!Changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses PA;
-  PA.preserveSet<CFGAnalyses>();
-  return PA;
+  return keepControlFlow(Changed);
 }
 
 } // namespace opennvvm

@@ -8,6 +8,7 @@
 
 #include "FlushConstants.h"
 #include "Catalog/GenericIntrinsic.h"
+#include "KeptAnalyses.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/IR/Constants.h"
@@ -129,11 +130,7 @@ PreservedAnalyses FlushConstantsPass::run(Function &F,
       Changed |= flushOperands(I, Mode);
       Changed |= foldConstant(I, F.getDataLayout());
     }
-  if (!Changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses PA;
-  PA.preserveSet<CFGAnalyses>();
-  return PA;
+  return keepControlFlow(Changed);
 }
 
 } // namespace opennvvm

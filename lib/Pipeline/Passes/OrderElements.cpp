@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "OrderElements.h"
+#include "KeptAnalyses.h"
 #include "opennvvm/Target/ElementOrder.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
@@ -28,8 +29,7 @@ static bool isProduct(const IntrinsicInst &I) {
 
 /// Whether \p I keeps its place among others that do.
 static bool isFixed(const Instruction &I) {
-  if (isa<AllocaInst>(I) || I.isTerminator() || I.mayHaveSideEffects() ||
-      I.mayReadFromMemory())
+  if (isa<AllocaInst>(I) || I.mayHaveSideEffects() || I.mayReadFromMemory())
     return true;
   auto *Call = dyn_cast<CallBase>(&I);
   if (!Call)
@@ -88,15 +88,16 @@ void Order::place(Instruction &Last) {
 bool Order::change() {
   SmallVector<Instruction *> Before;
   for (Instruction &I : BB)
-    if (!isa<PHINode>(I))
+    if (!isa<PHINode>(I) && !I.isTerminator())
       Before.push_back(&I);
   for (Instruction *I : Before)
-    if (isFixed(*I) && !I->isTerminator())
+    if (isFixed(*I))
       place(*I);
   for (Instruction *I : Before)
-    if (isLeft(I) && isNeededElsewhere(*I) && !I->isTerminator())
+    if (isNeededElsewhere(*I))
       place(*I);
   place(*BB.getTerminator());
+  Before.push_back(BB.getTerminator());
   if (Made == Before)
     return false;
   for (Instruction *I : Made)
@@ -111,11 +112,7 @@ PreservedAnalyses NVVMOrderElementsPass::run(Function &F,
   bool Changed = false;
   for (BasicBlock &BB : F)
     Changed |= Order(BB).change();
-  if (!Changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses Kept;
-  Kept.preserveSet<CFGAnalyses>();
-  return Kept;
+  return keepControlFlow(Changed);
 }
 
 } // namespace opennvvm

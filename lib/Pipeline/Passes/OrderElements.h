@@ -1,5 +1,4 @@
 //===- OrderElements.h - Computing element by element -----------*- C++ -*-===//
-//-*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

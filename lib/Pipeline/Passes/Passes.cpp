@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Passes.h"
+#include "KeptAnalyses.h"
 #include "Pipeline/Tiers/PassWatch.h"
 #include "Prepare/AddressSpaces.h"
 #include "Target/JumpTables.h"
@@ -110,11 +111,7 @@ PreservedAnalyses NVVMWidenSwitchesPass::run(Function &F,
           ConstantInt::get(Word, Case.getCaseValue()->getZExtValue())));
     Changed = true;
   }
-  if (!Changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses PA;
-  PA.preserveSet<CFGAnalyses>();
-  return PA;
+  return keepControlFlow(Changed);
 }
 
 //===----------------------------------------------------------------------===//

@@ -9,6 +9,7 @@
 #include "RemoveBarriers.h"
 #include "BlockAccesses.h"
 #include "BlockValues.h"
+#include "KeptAnalyses.h"
 #include "opennvvm/Target/OrderedAccesses.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
@@ -218,13 +219,10 @@ PreservedAnalyses NVVMRemoveBarriersPass::run(Function &F,
                                               FunctionAnalysisManager &FAM) {
   if (!F.hasFnAttribute(OrderedAccessesAttr))
     return PreservedAnalyses::all();
-  if (!BarrierRemover(F, FAM.getResult<LoopAnalysis>(F),
-                      FAM.getResult<ScalarEvolutionAnalysis>(F))
-           .run())
-    return PreservedAnalyses::all();
-  PreservedAnalyses Preserved;
-  Preserved.preserveSet<CFGAnalyses>();
-  return Preserved;
+  return keepControlFlow(
+      BarrierRemover(F, FAM.getResult<LoopAnalysis>(F),
+                     FAM.getResult<ScalarEvolutionAnalysis>(F))
+          .run());
 }
 
 } // namespace opennvvm

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SinkComputations.h"
+#include "KeptAnalyses.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/LoopInfo.h"
@@ -125,11 +126,7 @@ PreservedAnalyses NVVMSinkPass::run(Function &F, FunctionAnalysisManager &FAM) {
   for (BasicBlock *BB : post_order(&F))
     if (BB->getTerminator()->getNumSuccessors() > 1)
       Changed |= S.sinkFrom(*BB);
-  if (!Changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses Kept;
-  Kept.preserveSet<CFGAnalyses>();
-  return Kept;
+  return keepControlFlow(Changed);
 }
 
 } // namespace opennvvm

@@ -1,5 +1,4 @@
 //===- SharedTiles.h - Tiles copied to shared memory ------------*- C++ -*-===//
-//-*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -1,5 +1,4 @@
 //===- SplitPlan.h - Which tiles are split, and along what ------*- C++ -*-===//
-//-*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

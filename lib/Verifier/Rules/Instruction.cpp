@@ -1,5 +1,4 @@
 //===- Instruction.cpp - Instructions by themselves -----------------------===//
-//---------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

@@ -102,21 +102,24 @@ class Reasons:
                 words = line.split("#")[0].split(None, 2)
                 if not words:
                     continue
-                if len(words) != 3 or words[0] not in "!?=-+":
+                if len(words) != 3 or words[0] not in tuple("!?=-+"):
                     sys.exit(f"{path}:{number}: no such form")
                 kind, name, rest = words
                 if kind == "-":
                     self.left_out[name] = rest.strip()
                 elif kind == "+":
                     self.options.append((name, shlex.split(rest)))
-                elif kind == "=":
-                    self.rounded.append((name.rstrip(":"), rest.split()[0]))
+                elif kind == "!":
+                    self.known.append((name, "", rest.strip()))
                 else:
-                    rule = ""
+                    what, _, why = rest.strip().partition(" ")
+                    if not why:
+                        sys.exit(f"{path}:{number}: no reason")
+                    name = name.rstrip(":")
                     if kind == "?":
-                        name = name.rstrip(":")
-                        rule, rest = rest.split(None, 1)
-                    self.known.append((name, rule, rest.strip()))
+                        self.known.append((name, what, why.strip()))
+                    else:
+                        self.rounded.append((name, what))
 
     def why_left_out(self, path):
         return next((why for name, why in self.left_out.items()
