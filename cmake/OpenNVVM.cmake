@@ -74,6 +74,7 @@ include(OpenNVVMLinkLLVM)
 include(OpenNVVMSBOM)
 include(OpenNVVMFace)
 include(OpenNVVMStatic)
+include(OpenNVVMBolt)
 
 # opennvvm_tool(name SOURCES... LINK libs... COMPONENTS llvm-components...)
 function(opennvvm_tool name)

@@ -21,12 +21,12 @@ set -eu
 
 llvm=22
 
-# build tools; LLVM 22 with its static libraries, compiler, linker and test
-# tools; what those static libraries link; what reads configuration files; test
-# and bench libraries.
+# build tools; LLVM 22 with its static libraries, compiler, linker, layout of
+# code and test tools; what those static libraries link; what reads configuration
+# files; test and bench libraries.
 packages="
   cmake ninja-build ccache python3 python3-numpy python3-psutil python3-venv
-  clang-$llvm lld-$llvm llvm-$llvm llvm-$llvm-dev llvm-$llvm-tools
+  bolt-$llvm clang-$llvm lld-$llvm llvm-$llvm llvm-$llvm-dev llvm-$llvm-tools
   libclang-rt-$llvm-dev libmlir-$llvm-dev mlir-$llvm-tools
   zlib1g-dev libzstd-dev libz3-dev
   libtomlplusplus-dev

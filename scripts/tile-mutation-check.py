@@ -15,10 +15,10 @@ same commit do not do so again. What has been found is kept in SCRATCH/results.t
 that was stopped goes on with the other defects, and --again also tries those that were
 not found, perhaps by tests that have been written to SCRATCH/source meanwhile.
 
-The tests that execute what is compiled come first, then those of data structures and
-passes, and those of texts at last. Before all of them comes what found a defect at an
-earlier commit, then what is likely to find one of its group. The exit status is 1 if a
-defect remains undetected.
+Quick tests that execute what is compiled come first, then those of texts, which are
+quick, too, then all that execute, and those of data structures and passes at last. Before
+all of them comes what found a defect at an earlier commit, then what is likely to find one
+of its group. The exit status is 1 if a defect remains undetected.
 """
 
 import argparse
@@ -68,6 +68,8 @@ STAGES = {
         "ToNVVM/layouts", "ToNVVM/orders", "ToNVVM/parts-turned",
         "ToNVVM/product-loops", "ToNVVM/products-wide", "ToNVVM/schedules",
         "ToNVVM/shared-uses", "ToNVVM/windows", "Split/programs", "Split/large")],
+    TEXT: [f"test/Tile/{name}" for name in (
+        "Analysis", "Compile", "Recover", "Split", "Stream", "ToNVVM")],
     "runs": [f"test/Tile/{name}.test" for name in (
         "Analysis/axis-programs", "Bench/kernels", "Compile/random-programs",
         "Recover/recover-programs", "ToNVVM/parts", "ToNVVM/products",
@@ -77,8 +79,6 @@ STAGES = {
         "ToNVVM/pipelines", "ToNVVM/schedule-removals")],
     "data structures": ["unittests/Tile"],
     "passes": PASSES,
-    TEXT: [f"test/Tile/{name}" for name in (
-        "Analysis", "Compile", "Recover", "Split", "Stream", "ToNVVM")],
 }
 RUNS = [path for stage, paths in STAGES.items() if stage != TEXT for path in paths]
 Result = collections.namedtuple("Result", "commit defect test stage seconds")

@@ -7,13 +7,13 @@
 # Substitutions: %ptxas, %{newest-ptxas}, %{nvdisasm}, %libdevice, %cuda, %libnvvm,
 # %{libnvvms}, %python, %{tile-python}, %cmake, %cc, %cxx, %{sanitize}, %run-numba,
 # %{other-llvms}, %{client-NAME}, %{src}, %{build}, %{features}, %{clients}, %{llvm-include},
-# %{llvm-cmake}, %{examples}. Tools (nvvmc, FileCheck, opt, llvm-as, clang ...) are found
-# through PATH: the build's first, then LLVM 22's.
+# %{llvm-cmake}, %{examples}, %{llvm-bolt}, %{bolt}. Tools (nvvmc, FileCheck, opt, llvm-as,
+# clang ...) are found through PATH: the build's first, then LLVM 22's.
 # Features: ptxas, ptxas-9.0 and so on, nvdisasm, libdevice, cuda-headers, libnvvm,
 # libnvvm-RELEASE, numba, pkg-config, zsh, fish,
-# node, nvim, chromium, chroot, debian, hosts, sphinx, gpu, mlir, release, long, asan, clients,
-# client-NAME, cutile-source, tilegym-source, bastile-source, cuda-tile-source, cutile-torch,
-# tile-peer.
+# node, nvim, chromium, chroot, debian, hosts, sphinx, gpu, mlir, bolt, release, long, asan,
+# clients, client-NAME, cutile-source, tilegym-source, bastile-source, cuda-tile-source,
+# cutile-torch, tile-peer.
 
 import os
 import shutil
@@ -77,6 +77,12 @@ if config.mlir:
     config.available_features.add("mlir")
 else:
     lit_config.note("built without MLIR: the dialect's tests are skipped")
+
+if config.bolt:
+    config.available_features.add("bolt")
+    substitute("%{llvm-bolt}", config.llvm_bolt)
+    substitute("%{bolt}", f"{config.python} {config.opennvvm_src}/cmake/bolt/bolt.py "
+               f"--bolt={config.llvm_bolt} --merge={config.merge_fdata}")
 
 # What a machine may have besides: the feature, where it is, what the tests call it, and
 # what is skipped without it.
