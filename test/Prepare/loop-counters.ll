@@ -7,8 +7,7 @@ target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 
 ; CHECK-LABEL: .func down(
-; CHECK: ld.param.u32 [[N:%r[0-9]+]], [down_param_1];
-; CHECK: mov.b32 [[I:%r[0-9]+]], [[N]];
+; CHECK: ld.param.u32 [[I:%r[0-9]+]], [down_param_1];
 ; CHECK: call
 ; CHECK: add.s32 [[J:%r[0-9]+]], [[I]], -1;
 ; CHECK-NEXT: setp.ne.b32 [[P:%p[0-9]+]], [[J]], 0;
@@ -133,8 +132,7 @@ exit:
 }
 
 ; CHECK-LABEL: .func half(
-; CHECK: ld.param.u32 [[N:%r[0-9]+]], [half_param_1];
-; CHECK: mov.b32 [[C:%r[0-9]+]], [[N]];
+; CHECK: ld.param.u32 [[C:%r[0-9]+]], [half_param_1];
 ; CHECK-NOT: cvt.u32.u64
 ; CHECK: add.s32 [[D:%r[0-9]+]], [[C]], -1;
 ; CHECK: add.s64 {{%rd[0-9]+}}, {{%rd[0-9]+}}, 1;

@@ -12,9 +12,12 @@
 // wgmma instructions, ptxas inserts waits for them. If no two of the values are
 // live at the same time, they share one register, and there is no copy.
 //
-// Coalescing starts at tied operands and at phis of results of inline assembly
-// and of intrinsics with several results, and continues along phis. Other
-// functions only cost one walk over their instructions.
+// ptxas removes most other copies, but not all: where paths meet again and
+// again, and where halves of registers are assigned, it keeps some.
+//
+// Coalescing starts at tied operands and at phis, from -O1 on at all of them.
+// Otherwise, at those of results of inline assembly and of intrinsics with
+// several results; it continues along phis.
 //
 //===----------------------------------------------------------------------===//
 

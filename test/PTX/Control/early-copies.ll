@@ -85,7 +85,8 @@ loop:
   br i1 %more, label %loop, label %exit
 exit:
   %out = phi i32 [ %i, %loop ]
-  ret i32 %out
+  %both = add i32 %out, %i
+  ret i32 %both
 }
 
 ; The branch itself tests the phi, whose register the copy changes.
