@@ -22,12 +22,11 @@
 #include "FunctionContext.h"
 #include "InlineAsm/Statement.h"
 #include "PTX/Module/Callees.h"
+#include "PhiSharing.h"
 #include "StackFrame.h"
-#include "opennvvm/Target/ElementOrder.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/CFG.h"
-#include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -106,22 +105,6 @@ void Coalescing::addTies(const CallInst &Asm) {
   }
 }
 
-/// Whether a debugger is told which register a variable is in.
-static bool describesVariables(const Function &F) {
-  const DISubprogram *Subprogram = F.getSubprogram();
-  return Subprogram && Subprogram->getUnit() &&
-         Subprogram->getUnit()->getEmissionKind() == DICompileUnit::FullDebug;
-}
-
-/// Whether all phis share registers with their values, not only those that have
-/// to.
-static bool sharesWherePossible(const Function &F, const FunctionContext &E) {
-  // Tiles have as many registers as there are: ptxas spills some if it gets
-  // fewer values to choose from.
-  return E.isOptimized() && !describesVariables(F) &&
-         !F.hasFnAttribute(ElementsAttr);
-}
-
 void Coalescing::findSeeds(const Function &F) {
   for (const BasicBlock &BB : F)
     for (const Instruction &I : BB) {
@@ -140,10 +123,11 @@ void Coalescing::findSeeds(const Function &F) {
       addTies(*Call);
       IsAsync = IsAsync || mentionsReadingLater(Asm->getAsmString());
     }
-  if (IsAsync || sharesWherePossible(F, *E))
+  if (IsAsync || mayShareAnywhere(F, *E))
     for (const BasicBlock &BB : F)
       for (const PHINode &Phi : BB.phis())
-        if (!Phi.getType()->isIntegerTy(1) && Queued.insert(&Phi).second)
+        if (!Phi.getType()->isIntegerTy(1) &&
+            (IsAsync || !makesAddresses(Phi)) && Queued.insert(&Phi).second)
           Work.push_back(&Phi);
 }
 

@@ -15,9 +15,9 @@
 // ptxas removes most other copies, but not all: where paths meet again and
 // again, and where halves of registers are assigned, it keeps some.
 //
-// Coalescing starts at tied operands and at phis, from -O1 on at all of them.
-// Otherwise, at those of results of inline assembly and of intrinsics with
-// several results; it continues along phis.
+// Coalescing starts at tied operands and at phis of results of inline assembly
+// and of intrinsics with several results, from -O1 on also at other phis
+// (PhiSharing.h), and continues along phis.
 //
 //===----------------------------------------------------------------------===//
 

@@ -52,6 +52,25 @@ end:
   ret float %r
 }
 
+; The address is computed once, which it would not be if the index changed.
+; CHECK-LABEL: .func (.param .b32 func_retval0) index(
+; CHECK: mov.b32
+; CHECK: mul.wide.s32
+; CHECK-NOT: mul.wide.s32
+; CHECK: ret;
+define float @index(ptr %p, i32 %n, i32 %mask, i1 %c) #0 {
+entry:
+  br i1 %c, label %is, label %end
+is:
+  %m = xor i32 %n, %mask
+  br label %end
+end:
+  %i = phi i32 [ %n, %entry ], [ %m, %is ]
+  %q = getelementptr float, ptr %p, i32 %i
+  %r = load float, ptr %q
+  ret float %r
+}
+
 attributes #0 = { nounwind }
 
 !llvm.dbg.cu = !{!0}

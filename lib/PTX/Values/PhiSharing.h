@@ -1,0 +1,40 @@
+//===- PhiSharing.h - Phis that may share registers -------------*- C++ -*-===//
+//
+// Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Where a copy for a phi does no harm by itself, there are still fewer
+// instructions without it, since ptxas does not remove all of them. What speaks
+// for copies is decided here.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef OPENNVVM_LIB_PTX_VALUES_PHISHARING_H
+#define OPENNVVM_LIB_PTX_VALUES_PHISHARING_H
+
+namespace llvm {
+class Function;
+class Value;
+} // namespace llvm
+
+namespace opennvvm::ptx {
+
+class FunctionContext;
+
+/// Whether the phis of \p F may share registers with their values although no
+/// copy would do harm: when optimizing, unless debug information says where
+/// variables are, or the function is one of tiles, which have as many registers
+/// as there are: ptxas spills some if it gets fewer values to choose from.
+bool mayShareAnywhere(const llvm::Function &F, const FunctionContext &E);
+
+/// Whether \p V is an address, or addresses are computed from it. Their
+/// computations are used again as long as nothing else is written to the
+/// registers that they read.
+bool makesAddresses(const llvm::Value &V);
+
+} // namespace opennvvm::ptx
+
+#endif // OPENNVVM_LIB_PTX_VALUES_PHISHARING_H
