@@ -18,6 +18,11 @@ if(OPENNVVM_LLVM_BOLT AND OPENNVVM_MERGE_FDATA AND OPENNVVM_LLD AND OPENNVVM_BOL
   set(can ON)
 endif()
 option(OPENNVVM_BOLT "Lay out nvvmc and the libraries with llvm-bolt" ${can})
+if(OPENNVVM_BOLT AND NOT can)
+  message(FATAL_ERROR "OPENNVVM_BOLT needs llvm-bolt, merge-fdata, ld.lld and python3, and a "
+    "Release build by clang for x86-64 with OPENNVVM_STATIC_LLVM; -DOPENNVVM_BOLT=OFF does "
+    "without it")
+endif()
 if(OPENNVVM_BOLT)
   add_library(opennvvm-bolt-exit MODULE EXCLUDE_FROM_ALL
     ${PROJECT_SOURCE_DIR}/cmake/bolt/Exit.c)

@@ -37,6 +37,14 @@ def run(*words, **more):
                  f"-DOPENNVVM_BOLT=OFF to do without\n{(done.stdout + done.stderr)[-4000:]}")
 
 
+def write(file, make):
+    """Replaces a file with what `make` writes to the path that it gets, if that is all."""
+    with tempfile.TemporaryDirectory(dir=file.parent) as folder:
+        made = pathlib.Path(folder) / file.name
+        make(made)
+        os.replace(made, file)
+
+
 def kernels(folder):
     """A quarter of the programs of a folder, so that counting takes seconds."""
     names = sorted(os.listdir(ROOT / "test" / folder))
@@ -81,20 +89,18 @@ def train(options, profile):
             env["OPENNVVM_TILE_LIBRARY"], program = "./counting", options.nvvmc
         for words in COMMANDS[options.train]():
             run(program, *words, "--hermetic", "--quiet", env=env, cwd=scratch)
-        made = profile.with_suffix(".new")
-        run(options.merge, *sorted((scratch / "counts").iterdir()), "-o", made)
-        os.replace(made, profile)
+        write(profile, lambda to: run(
+            options.merge, *sorted((scratch / "counts").iterdir()), "-o", to))
 
 
 def lay_out(options):
-    made = options.file.with_name(options.file.name + ".bolt")
     with tempfile.NamedTemporaryFile(suffix=".fdata") as merged:
         profile = options.profile[0]
         if len(options.profile) > 1:
             profile = merged.name
             run(options.merge, *options.profile, "-o", profile)
-        run(options.bolt, options.file, "-o", made, f"-data={profile}", *LAYOUT)
-    os.replace(made, options.file)
+        write(options.file, lambda to: run(
+            options.bolt, options.file, "-o", to, f"-data={profile}", *LAYOUT))
 
 
 def main():

@@ -123,6 +123,7 @@ void Coalescing::findSeeds(const Function &F) {
       addTies(*Call);
       IsAsync = IsAsync || mentionsReadingLater(Asm->getAsmString());
     }
+  // Where registers are pinned, ptxas removes no copies, not even of addresses.
   if (IsAsync || mayShareAnywhere(F, *E))
     for (const BasicBlock &BB : F)
       for (const PHINode &Phi : BB.phis())

@@ -30,9 +30,9 @@ class FunctionContext;
 /// as there are: ptxas spills some if it gets fewer values to choose from.
 bool mayShareAnywhere(const llvm::Function &F, const FunctionContext &E);
 
-/// Whether \p V is an address, or addresses are computed from it. Their
-/// computations are used again as long as nothing else is written to the
-/// registers that they read.
+/// Whether \p V is an address, or addresses are computed from it: coalescing
+/// does not begin there. Such computations are used again as long as nothing
+/// else is written to the registers that they read.
 bool makesAddresses(const llvm::Value &V);
 
 } // namespace opennvvm::ptx
