@@ -31,16 +31,12 @@ import statistics
 import subprocess
 import sys
 
+from multiprocessors import blocks_that_fit
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDERS = ROOT / "test/Tile/Bench/Inputs", ROOT / "test/Tile/CudaTile/Inputs/kernels"
 MMA = re.compile(r"^[HIDQO]MMA\b")
 SPILL = re.compile(r"^(LDL|STL)\b")
-# What a multiprocessor has: warps, blocks, and bytes of shared memory, of which each block takes
-# RESERVED besides its own. cuobjdump counts these from sm_90 on, where a block has any.
-MACHINES = {"sm_80": (64, 32, 167936), "sm_86": (48, 16, 102400), "sm_89": (48, 24, 102400),
-            "sm_90": (64, 32, 233472), "sm_120": (48, 24, 102400)}
-RESERVED = 1024
-COUNTED = ("sm_90", "sm_120")
 # Kernels whose executed work is that of their products.
 PRODUCTS = ("product", "attention", "convolution-3x3")
 
@@ -161,15 +157,6 @@ def per_mma(code, labels):
     return best[1] / best[0] if best[0] else 0.0
 
 
-def fit(sm, registers, shared, threads):
-    """Blocks on a multiprocessor of 65,536 registers."""
-    warps, blocks, memory = MACHINES[sm]
-    mine = -(-threads // 32)
-    taken = max(shared, RESERVED) if sm in COUNTED else shared + RESERVED
-    by_registers = 65536 // (-(-registers // 8) * 8 * 32 * mine)
-    return min(blocks, warps // mine, by_registers, memory // taken)
-
-
 def inspect(tools, cubin, sm, threads, dynamic, used):
     resources = subprocess.run([tools / "cuobjdump", "-res-usage", cubin], capture_output=True,
                                text=True, check=True).stdout
@@ -178,7 +165,7 @@ def inspect(tools, cubin, sm, threads, dynamic, used):
     code, labels = listing(tools, cubin)
     threads = threads or asked_threads(tools, cubin)
     return Code(registers, sum(bool(SPILL.match(t)) for _, t in code), shared + dynamic,
-                fit(sm, registers, shared + dynamic, threads), 16 * len(code),
+                blocks_that_fit(sm, registers, shared + dynamic, threads), 16 * len(code),
                 per_mma(code, labels), *used)
 
 

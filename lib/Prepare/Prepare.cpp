@@ -42,6 +42,7 @@
 #include "Lowering/GenericToNVVM.h"
 #include "MemoryPieces.h"
 #include "OffsetChains.h"
+#include "PairedBytes.h"
 #include "PairedConversions.h"
 #include "ReadOnlyLoads.h"
 #include "SharedSteps.h"
@@ -87,7 +88,7 @@ struct Contents {
        Memory = false, SpaceQueries = false, Scalable = false, Lanes = false,
        Loops = false, Copies = false, LongChains = false,
        WritesConstants = false, Assumptions = false, Truncations = false,
-       Conditions = false;
+       Conditions = false, PairedBytes = false;
 
   /// Loads and stores in the block that has the most.
   unsigned MostAccesses = 0;
@@ -195,7 +196,9 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
       Found.Expanded = true;
       Found.Masked |= E->Pass == LLVMPass::ScalarizeMaskedMemIntrin;
       Found.Matrices |= E->Pass == LLVMPass::LowerMatrixIntrinsics;
+      return;
     }
+    Found.PairedBytes |= hasPairedBytes(cast<CallInst>(I));
     return;
   default:
     return;
@@ -306,6 +309,8 @@ static void improve(Function &F, const Contents &Found, bool IsKernel,
     return;
   if (IsKernel)
     markReadOnlyLoads(F);
+  if (Found.PairedBytes && joinPairedBytes(F))
+    Passes.changed(F);
   if (Found.Loops)
     shareSteps(F, Passes.get<DominatorTreeAnalysis>(F));
   if (Found.Loops)

@@ -23,9 +23,15 @@ void Objects::endCta(const Cta &C) {
 }
 
 void Objects::mbarrier(Exec &X, const uint8_t *Bytes, BarrierEvent Event) {
-  if (Event == BarrierEvent::Init)
+  if (Event == BarrierEvent::Init) {
     Barriers[Bytes] = {partyOf(X, "initializes the mbarrier"), false};
-  else if (Event == BarrierEvent::Invalidate)
+    return;
+  }
+  // Data in its place may look like an mbarrier.
+  auto It = Barriers.find(Bytes);
+  if (It == Barriers.end() || It->second.HasEnded)
+    misuse(X, Misuse::BarrierUse, "no mbarrier was initialized here", Bytes);
+  if (Event == BarrierEvent::Invalidate)
     Barriers[Bytes] = {partyOf(X, "invalidates the mbarrier"), true};
 }
 
@@ -54,6 +60,10 @@ void Objects::misuse(Exec &X, Misuse Kind, const Twine &What,
       Kind != Misuse::BarrierInit && Kind != Misuse::ThreadCount;
   StringRef Rule = Rules[unsigned(Kind)];
   auto It = Barriers.find(static_cast<const uint8_t *>(Object));
+  // Data that was in the memory before may look like an mbarrier.
+  if (Kind == Misuse::BarrierInit &&
+      (It == Barriers.end() || It->second.HasEnded))
+    return;
   unsigned Line = It != Barriers.end() ? It->second.At.Line : 0;
   if (!Report.isNew(Rule, lineOf(X), Line))
     return;

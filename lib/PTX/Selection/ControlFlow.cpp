@@ -55,13 +55,13 @@ bool ControlFlow::edgeHasCopies(const BasicBlock *From,
 }
 
 /// Whether a copy to \p Phi, some of whose registers contain other values
-/// before and after it, may be placed before \p Br and, if \p Written is not
-/// null, after the copies to the phis of \p Written.
+/// before and after it, may be placed before \p Br, whose other target is
+/// \p Other, and, if \p IsSecond, after the copies to the phis of that.
 bool ControlFlow::canShareEarly(const PHINode &Phi, const BranchInst &Br,
-                                const BasicBlock *Written) {
+                                const BasicBlock *Other, bool IsSecond) {
   SmallVector<Reg, 8> Own(Values.regs(&Phi));
-  return !Groups.isNeededAtEnd(Phi, *Br.getParent()) &&
-         (!Written || llvm::none_of(Written->phis(), [&](const PHINode &O) {
+  return !Groups.isNeededBeyond(Phi, *Br.getParent(), *Other) &&
+         (!IsSecond || llvm::none_of(Other->phis(), [&](const PHINode &O) {
            return llvm::any_of(Values.regs(&O),
                                [&](Reg R) { return is_contained(Own, R); });
          }));
@@ -77,7 +77,7 @@ bool ControlFlow::canCopyEarly(const BranchInst &Br, const BasicBlock *To,
     if (Groups.contains(Phi)) {
       if (!isCopied(Phi, From))
         return false;
-      if (!canShareEarly(Phi, Br, IsSecond ? Other : nullptr))
+      if (!canShareEarly(Phi, Br, Other, IsSecond))
         return true;
       if (E.parts(Phi.getType()).size() == 1)
         return false;

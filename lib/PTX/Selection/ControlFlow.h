@@ -80,7 +80,7 @@ public:
 private:
   bool isCopied(const llvm::PHINode &Phi, const llvm::BasicBlock *From) const;
   bool canShareEarly(const llvm::PHINode &Phi, const llvm::BranchInst &Br,
-                     const llvm::BasicBlock *Written);
+                     const llvm::BasicBlock *Other, bool IsSecond);
 
   FunctionContext &E;
   const StackFrame &Frame;

@@ -62,4 +62,18 @@ bool emitReciprocalRoot(FunctionEmitter &E, const Instruction &I) {
   return true;
 }
 
+bool emitHighestBit(FunctionEmitter &E, const Instruction &I) {
+  const IntrinsicInst *Zeros = leadingZerosIn(I);
+  if (!Zeros)
+    return false;
+  unsigned Width = I.getType()->getIntegerBitWidth();
+  Reg To = E.Values.def(&I),
+      Place = Width == 32 ? To : E.Regs.temp(RegClass::B32);
+  E.Out.emit({Inst::Bfind, typeMod('u', Width)}, Place,
+             E.Values.useReg(Zeros->getArgOperand(0)));
+  if (Width == 64)
+    E.Out.emit({Inst::Cvt, Mod::S64, Mod::S32}, To, Place);
+  return true;
+}
+
 } // namespace opennvvm::ptx

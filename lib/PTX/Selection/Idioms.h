@@ -31,6 +31,10 @@ bool emitDistance(FunctionEmitter &E, const llvm::Instruction &I);
 /// both may be approximate.
 bool emitReciprocalRoot(FunctionEmitter &E, const llvm::Instruction &I);
 
+/// Prints \p I as bfind if it is the place of the highest bit of a number,
+/// computed from its leading zeros.
+bool emitHighestBit(FunctionEmitter &E, const llvm::Instruction &I);
+
 } // namespace opennvvm::ptx
 
 #endif // OPENNVVM_LIB_PTX_SELECTION_IDIOMS_H

@@ -116,7 +116,8 @@ void emitIntegerOp(FunctionEmitter &E, const Instruction &I) {
   if (Bits > 64)
     return emitWideIntegerOp(E, I);
   if (emitWideProduct(E, I) ||
-      (I.getOpcode() == Instruction::Add && emitDistance(E, I)))
+      (I.getOpcode() == Instruction::Add && emitDistance(E, I)) ||
+      emitHighestBit(E, I))
     return;
   const IntegerOp &Desc = integerOp(I.getOpcode());
   const Value *A = I.getOperand(0), *B = I.getOperand(1);

@@ -39,12 +39,36 @@ bool Coalescing::contains(const PHINode &Phi) {
   return anyGroup(Phi, [](const Node &) { return true; });
 }
 
-bool Coalescing::isNeededAtEnd(const PHINode &Phi, const BasicBlock &BB) {
-  unsigned Last = Places.find(&BB)->second.End - 1;
-  return anyGroup(Phi, [&](const Node &L) {
-    return llvm::any_of(
-        L.Live, [&](Segment S) { return S.From <= Last && Last < S.To; });
-  });
+bool Coalescing::isNeededBeyond(const PHINode &Phi, const BasicBlock &From,
+                                const BasicBlock &To) {
+  unsigned Last = Places.find(&From)->second.End - 1;
+  unsigned First = Places.find(&To)->second.Start;
+  auto IsLiveAt = [](const Node &L, unsigned Position) {
+    return llvm::any_of(L.Live, [&](Segment S) {
+      return S.From <= Position && Position < S.To;
+    });
+  };
+  // A register that only the copies of this and of the other edge read is
+  // needed for the latter.
+  SmallVector<unsigned, 4> ReadByCopies;
+  if (anyGroup(Phi, [&](const Node &L) {
+        if (!IsLiveAt(L, Last))
+          return false;
+        ReadByCopies.push_back(unsigned(&L - Nodes.begin()));
+        return IsLiveAt(L, First);
+      }))
+    return true;
+  return !ReadByCopies.empty() &&
+         llvm::any_of(To.phis(), [&](const PHINode &O) {
+           const Value *V = O.getIncomingValueForBlock(&From);
+           for (unsigned P = 0, N = E->parts(V->getType()).size(); P != N; ++P)
+             if (!isa<Constant>(V)) {
+               std::optional<unsigned> Read = node(V, P);
+               if (!Read || is_contained(ReadByCopies, leader(*Read)))
+                 return true;
+             }
+           return false;
+         });
 }
 
 bool Coalescing::isPlaced(const PHINode &Phi, const BasicBlock *From) const {

@@ -126,10 +126,11 @@ void Coalescing::findSeeds(const Function &F) {
   // Where registers are pinned, ptxas removes no copies, not even of addresses.
   if (IsAsync || mayShareAnywhere(F, *E))
     for (const BasicBlock &BB : F)
-      for (const PHINode &Phi : BB.phis())
-        if (!Phi.getType()->isIntegerTy(1) &&
-            (IsAsync || !makesAddresses(Phi)) && Queued.insert(&Phi).second)
-          Work.push_back(&Phi);
+      if (IsAsync || !fillsRegisters(BB, *E))
+        for (const PHINode &Phi : BB.phis())
+          if (!Phi.getType()->isIntegerTy(1) &&
+              (IsAsync || !makesAddresses(Phi)) && Queued.insert(&Phi).second)
+            Work.push_back(&Phi);
 }
 
 void Coalescing::number(const Function &F) {

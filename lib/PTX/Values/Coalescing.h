@@ -82,9 +82,10 @@ public:
 
   /// Whether a part of \p Phi is in a group.
   bool contains(const llvm::PHINode &Phi);
-  /// Whether a register of \p Phi has a value at the end of \p BB that is still
-  /// live.
-  bool isNeededAtEnd(const llvm::PHINode &Phi, const llvm::BasicBlock &BB);
+  /// Whether a register of \p Phi has a value at the end of \p From that is
+  /// needed in \p To, or by the copies on the way there.
+  bool isNeededBeyond(const llvm::PHINode &Phi, const llvm::BasicBlock &From,
+                      const llvm::BasicBlock &To);
 
 private:
   /// Operand \p Arg of \p Asm is tied to part \p Part of its result.

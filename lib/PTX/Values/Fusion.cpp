@@ -154,6 +154,26 @@ const IntrinsicInst *rootIn(const Instruction &I) {
 }
 
 //===----------------------------------------------------------------------===//
+// Places of the highest bit
+//===----------------------------------------------------------------------===//
+
+const IntrinsicInst *leadingZerosIn(const Instruction &I) {
+  if (!I.getType()->isIntegerTy(32) && !I.getType()->isIntegerTy(64))
+    return nullptr;
+  // Of 0, bfind gives -1, as the difference does.
+  const Value *Zeros, *NotOfZero;
+  auto Count =
+      m_CombineAnd(m_Intrinsic<Intrinsic::ctlz>(m_Value(), m_Value(NotOfZero)),
+                   m_OneUse(m_Value(Zeros)));
+  auto Most = m_SpecificInt(I.getType()->getIntegerBitWidth() - 1);
+  if (!match(&I, m_Sub(Most, Count)) &&
+      !(match(&I, m_Xor(Count, Most)) && match(NotOfZero, m_One())))
+    return nullptr;
+  auto *Call = cast<IntrinsicInst>(Zeros);
+  return Call->getParent() == I.getParent() ? Call : nullptr;
+}
+
+//===----------------------------------------------------------------------===//
 // Parts
 //===----------------------------------------------------------------------===//
 
@@ -172,8 +192,8 @@ bool isPartOfIdiom(const Instruction &I) {
     return Select && distance(Select);
   }
   case Instruction::Call: {
-    auto *Reciprocal = onlyUser<BinaryOperator>(I);
-    return Reciprocal && rootIn(*Reciprocal) == &I;
+    auto *User = onlyUser<BinaryOperator>(I);
+    return User && (rootIn(*User) == &I || leadingZerosIn(*User) == &I);
   }
   case Instruction::Select: {
     auto *Sum = onlyUser<BinaryOperator>(I);

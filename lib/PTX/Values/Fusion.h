@@ -53,6 +53,11 @@ const llvm::Value *distanceIn(const llvm::Instruction &I);
 /// and nothing else uses it; null if there is none.
 const llvm::IntrinsicInst *rootIn(const llvm::Instruction &I);
 
+/// The count of leading zeros, of a number of 32 or 64 bits, with which \p I
+/// computes the place of the highest bit, which is -1 if there is none. Null if
+/// it does not, or something else uses the count.
+const llvm::IntrinsicInst *leadingZerosIn(const llvm::Instruction &I);
+
 /// Whether extension \p U is printed by its user, mul.wide or mul.hi.
 bool isOperandOfWideProduct(const llvm::Use &U);
 

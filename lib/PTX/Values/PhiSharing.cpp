@@ -31,6 +31,16 @@ bool mayShareAnywhere(const Function &F, const FunctionContext &E) {
          !F.hasFnAttribute(ElementsAttr);
 }
 
+bool fillsRegisters(const BasicBlock &BB, FunctionContext &E) {
+  // Half of those that a thread has at most.
+  constexpr unsigned Most = 127;
+  unsigned Needed = 0;
+  for (const PHINode &Phi : BB.phis())
+    for (const Part &P : E.parts(Phi.getType()).Parts)
+      Needed += (RegClasses[unsigned(P.Class)].Width + 31) / 32;
+  return Needed > Most;
+}
+
 /// \p Depth is how many operations are between \p V and the phi. What is read
 /// very often is taken for an index, so that this takes no time.
 static bool isIndex(const Value &V, unsigned Depth) {

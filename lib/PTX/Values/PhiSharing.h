@@ -16,6 +16,7 @@
 #define OPENNVVM_LIB_PTX_VALUES_PHISHARING_H
 
 namespace llvm {
+class BasicBlock;
 class Function;
 class Value;
 } // namespace llvm
@@ -29,6 +30,10 @@ class FunctionContext;
 /// variables are, or the function is one of tiles, which have as many registers
 /// as there are: ptxas spills some if it gets fewer values to choose from.
 bool mayShareAnywhere(const llvm::Function &F, const FunctionContext &E);
+
+/// Whether the phis of \p BB need so many registers that few are left: the same
+/// holds for them.
+bool fillsRegisters(const llvm::BasicBlock &BB, FunctionContext &E);
 
 /// Whether \p V is an address, or addresses are computed from it: coalescing
 /// does not begin there. Such computations are used again as long as nothing

@@ -10,6 +10,7 @@
 #include "AddressPlaces.h"
 #include "LoweringRemarks.h"
 #include "Offsets.h"
+#include "OwnerNumbers.h"
 #include "PackedRegisters.h"
 #include "RegisterSteps.h"
 #include "TilePlaces.h"
@@ -23,15 +24,6 @@ namespace opennvvm::tile {
 //===----------------------------------------------------------------------===//
 // Numbers
 //===----------------------------------------------------------------------===//
-
-/// What one thread has read, for all.
-static FailureOr<Value> shareNumber(Lowering &L, Value Number) {
-  Layout One = replicatedLayout(0, L.Plan.warpBits());
-  FailureOr<Registers> All = L.shareOwners({Number}, One);
-  if (failed(All))
-    return failure();
-  return All->front();
-}
 
 static LogicalResult loadNumber(Lowering &L, LoadAtOp Op) {
   Ordering O = orderingOf(Op);
@@ -48,12 +40,10 @@ static LogicalResult loadNumber(Lowering &L, LoadAtOp Op) {
     return success();
   }
   // Threads that read at different times may read different numbers.
-  Value IsFirst = L.isOwner(replicatedLayout(0, L.Plan.warpBits()));
-  FailureOr<Value> Shared = shareNumber(
-      L, loadElement(L, Pointer, Register, both(L, IsFirst, Mask), Padding, O));
-  if (succeeded(Shared))
-    L.setScalar(Op.getResult(), *Shared);
-  return Shared;
+  Layout One = replicatedLayout(0, L.Plan.warpBits());
+  Value Read = loadElement(L, Pointer, Register, both(L, L.isOwner(One), Mask),
+                           Padding, O);
+  return setOwnerNumber(L, Op.getResult(), Read);
 }
 
 static LogicalResult storeNumber(Lowering &L, StoreAtOp Op) {

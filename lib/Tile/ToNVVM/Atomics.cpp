@@ -11,6 +11,7 @@
 #include "AtomicElements.h"
 #include "Buffers.h"
 #include "GatherPlaces.h"
+#include "OwnerNumbers.h"
 #include "TilePlaces.h"
 
 using namespace mlir;
@@ -27,7 +28,7 @@ static Layout oneThread(Lowering &L) {
   return replicatedLayout(0, L.Plan.warpBits());
 }
 
-/// One thread changes a number; \p Make gives the old one, which all get.
+/// One thread changes a number; \p Make gives the old one.
 template <typename OpT, typename Fn>
 static LogicalResult changeNumber(Lowering &L, OpT Op, Fn Make) {
   Layout One = oneThread(L);
@@ -37,11 +38,7 @@ static LogicalResult changeNumber(Lowering &L, OpT Op, Fn Make) {
   Value Old = Make(globalPointer(L, L.scalar(Op.getAddresses())), Mask);
   if (Op.getResult().use_empty())
     return success();
-  FailureOr<Registers> All = L.shareOwners({Old}, One);
-  if (failed(All))
-    return failure();
-  L.setScalar(Op.getResult(), All->front());
-  return success();
+  return setOwnerNumber(L, Op.getResult(), Old);
 }
 
 //===----------------------------------------------------------------------===//

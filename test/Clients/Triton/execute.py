@@ -4,7 +4,8 @@
 """execute.py FOLDER [options]: compiles the kernels of Inputs/kernels.py with Triton, and
 with its hook for PTX set to ours; executes both on the machine's driver interface, and
 compares the results with NumPy's. Nothing may be found in them, but what --found=FILE
-lists in lines "RULE MACHINES KERNEL"; MACHINES are numbers with commas between them."""
+lists in lines "RULE MACHINES WHOSE KERNEL": MACHINES are numbers with commas between them,
+and the PTX is ours, Triton's, or both."""
 
 import argparse
 import collections
@@ -94,16 +95,17 @@ def findings(path):
 
 
 def expected_findings():
-    """The rules by kernel and machine."""
+    """The rules by kernel, machine and whose PTX it is."""
     found = collections.defaultdict(set)
     if args.found:
         with open(args.found) as file:
             for line in file:
                 if line[0] in "#\n":
                     continue
-                rule, machines, kernel = line.split(None, 2)
+                rule, machines, whose, kernel = line.split(None, 3)
                 for machine in machines.split(","):
-                    found[kernel.strip(), int(machine)].add(rule)
+                    for side in ("ours", "Triton's") if whose == "both" else (whose,):
+                        found[kernel.strip(), int(machine), side].add(rule)
     return found
 
 
@@ -128,7 +130,7 @@ def main():
                     os.remove(report)
                 problem = execute(path, machine, report)
                 found = findings(report)
-                if not problem and found != expected[kernel.name, machine]:
+                if not problem and found != expected[kernel.name, machine, side]:
                     problem = f"findings: {' '.join(sorted(found)) or 'none'}"
                 wrong += bool(problem)
                 print(f"{kernel.name}, sm_{machine}, {side}: {problem or 'right'}",

@@ -4,7 +4,7 @@
 """run.py FOLDER [options]: compiles the kernels of Inputs/kernels.py in FOLDER with
 Triton alone, and with its hook for PTX set to ours. Triton's ptxas assembles both.
 
-Prints a line for each kernel and machine, and writes them to a table."""
+Prints a line for each kernel and machine, and writes a row for each kernel to a table."""
 
 import argparse
 import math
@@ -19,7 +19,7 @@ parser = argparse.ArgumentParser()
 parser.add_argument("folder")
 parser.add_argument("--build", required=True, help="has lib/libopennvvm.so.1")
 parser.add_argument("--source", required=True, help="the root of the sources")
-parser.add_argument("--machines", default="80,90,100,120")
+parser.add_argument("--machines", default="75,80,86,89,90,100,120")
 parser.add_argument("--only", default="", help="only kernels whose names match")
 parser.add_argument("--odd", action="store_true",
                     help="no pointer or size is known to be divisible by 16")
@@ -50,6 +50,7 @@ def package():
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, package())
+sys.path.insert(0, os.path.join(args.source, "bench"))
 warnings.simplefilter("ignore")
 
 import triton  # noqa: E402
@@ -59,6 +60,7 @@ from triton.compiler import ASTSource  # noqa: E402
 
 import kernels  # noqa: E402
 import opennvvm.triton  # noqa: E402
+from multiprocessors import blocks_that_fit  # noqa: E402
 
 
 #: Triton's own step to PTX of the kernel that was compiled last.
@@ -100,8 +102,9 @@ def code_size(cubin):
                if cubin[start + name:].startswith(b".text."))
 
 
-def assemble(ptx, machine):
-    """Registers, bytes of spills, and the time of ptxas, without its start."""
+def assemble(ptx, machine, shared):
+    """The size of the code, registers, bytes of spills, blocks of a kernel with so much shared
+    memory that fit on a multiprocessor, and the time of ptxas, or None and what it says."""
     file = os.path.join(args.folder, "kernel.ptx")
     with open(file, "w") as out:
         out.write(ptx)
@@ -117,7 +120,9 @@ def assemble(ptx, machine):
         size = code_size(cubin.read())
     registers = max(map(int, re.findall(r"Used (\d+) registers", done.stderr)))
     spills = sum(map(int, re.findall(r"(\d+) bytes spill", done.stderr)))
+    threads = int(re.search(r"\.(?:reqntid|maxntid)\s+(\d+)", ptx)[1])
     return {"bytes": size, "registers": registers, "spills": spills,
+            "blocks": blocks_that_fit(f"sm_{machine}", registers, shared, threads),
             "ptxas": round(seconds, 3)}, ""
 
 
@@ -133,7 +138,7 @@ def compare(kernel, machine):
     opennvvm.triton.make_ptx(ours.asm["llir"], {}, capability=machine)
     row["compile"] = round(time.monotonic() - start, 3)
     for name, ptx in ("ours", ours.asm["ptx"]), ("theirs", theirs):
-        figures, message = assemble(ptx, machine)
+        figures, message = assemble(ptx, machine, ours.metadata.shared)
         if not figures:
             raise RuntimeError(f"{name}: {message}")
         row[name] = figures
@@ -144,19 +149,38 @@ def compare(kernel, machine):
     return row
 
 
+def mean(rows, name):
+    """The geometric mean of ours / theirs."""
+    ratios = [row["ours"][name] / row["theirs"][name] for row in rows]
+    return math.exp(sum(map(math.log, ratios)) / max(len(ratios), 1))
+
+
+def summary(rows):
+    """What a line says of several machines, or of all kernels."""
+    def sums(name, digits):
+        return " / ".join(f"{sum(row[side][name] for row in rows):.{digits}f}"
+                          for side in ("ours", "theirs"))
+
+    fewer = sum(row["ours"]["blocks"] < row["theirs"]["blocks"] for row in rows)
+    return (f"{mean(rows, 'registers'):.2f}", sums("spills", 0), str(fewer), sums("ptxas", 2),
+            f"{sum(row['compile'] for row in rows):.2f}")
+
+
 def write_table(rows):
     """The table of docs/clients.md."""
-    lines = [("kernel", "machine", "bytes of code, ours / Triton's", "registers",
-              "bytes spilled", "seconds in ptxas", "seconds in ours")]
-    for row in rows:
-        pairs = [f"{row['ours'][name]} / {row['theirs'][name]}"
-                 for name in ("bytes", "registers", "spills", "ptxas")]
-        lines.append((row["kernel"], f"sm_{row['machine']}", *pairs, str(row["compile"])))
-    ratios = [row["ours"]["bytes"] / row["theirs"]["bytes"] for row in rows]
-    mean = math.exp(sum(map(math.log, ratios)) / max(len(ratios), 1))
-    lines.append(("mean ratio", "", f"{mean:.3f}", "", "", "", ""))
+    machines = [int(machine) for machine in args.machines.split(",")]
+    lines = [("code, ours / Triton's", *(f"sm_{machine}" for machine in machines),
+              "registers, mean ratio", "bytes spilled", "machines with fewer blocks that fit",
+              "seconds in ptxas", "in ours")]
+    for name in dict.fromkeys(row["kernel"] for row in rows):
+        own = {row["machine"]: row for row in rows if row["kernel"] == name}
+        lines.append((name, *(f"{mean([own[m]], 'bytes'):.2f}" if m in own else "–"
+                              for m in machines), *summary(own.values())))
+    lines.append((f"all, {mean(rows, 'bytes'):.3f}",
+                  *(f"{mean([r for r in rows if r['machine'] == m], 'bytes'):.3f}"
+                    for m in machines), *summary(rows)))
     os.makedirs(os.path.dirname(args.figures), exist_ok=True)
-    with open(args.figures, "w") as out:
+    with open(args.figures, "w", encoding="utf-8") as out:
         out.writelines("\t".join(line) + "\n" for line in lines)
 
 

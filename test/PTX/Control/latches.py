@@ -18,15 +18,16 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 """
 
 
-def loop(body, last, values):
+def loop(body, last, values, entry="", is_read=True):
     """A loop around the blocks of body, which ends in block last; values has names,
-    types, starts and next values of phis besides the counter."""
+    types, starts and next values of phis besides the counter. The next values are read
+    behind the loop, if any are."""
     phis = "".join(f"  %{name} = phi {kind} [ {start}, %entry ], [ {then}, %{last} ]\n"
                    for name, kind, start, then in values)
     stores = "".join(f"  store volatile {kind} {then}, ptr addrspace(1) %q\n"
-                     for _, kind, _, then in values)
+                     for _, kind, _, then in values if is_read)
     return (f"{HEAD}define ptx_kernel void @k(ptr addrspace(1) %p, "
-            "ptr addrspace(1) %q, i32 %n) {\nentry:\n  br label %loop\nloop:\n"
+            f"ptr addrspace(1) %q, i32 %n) {{\nentry:\n{entry}  br label %loop\nloop:\n"
             f"  %i = phi i64 [ 0, %entry ], [ %j, %{last} ]\n{phis}{body}"
             "  %j = add i64 %i, 7\n  %h = trunc i64 %j to i32\n"
             "  %more = icmp ult i32 %h, %n\n"
@@ -73,6 +74,40 @@ def phis(count):
     return (loop(body, "loop", [(f"r{k}", "i32", str(k), f"%s{k}")
                                 for k in range(count)])
             + "declare i32 @llvm.smax.i32(i32, i32)\n")
+
+
+def starts(count):
+    """What phis begin with, and share registers with."""
+    return "".join(f"  %y{k} = load volatile i32, ptr addrspace(1) %p\n"
+                   for k in range(count))
+
+
+def stages(count):
+    """A phi of each iteration is the next one of the iteration behind it, as in a
+    pipeline, and all are read."""
+    body = "  %x = load volatile i32, ptr addrspace(1) %p\n" + "".join(
+        f"  store volatile i32 %r{k}, ptr addrspace(1) %p\n" for k in range(count))
+    return loop(body, "loop",
+                [(f"r{k}", "i32", f"%y{k}", f"%r{k - 1}" if k else "%x")
+                 for k in range(count)], starts(count), is_read=False)
+
+
+def results(count):
+    """Inline assembly changes numbers that are read behind the loop, as products do, next
+    to such stages."""
+    kinds = ", ".join(["float"] * 4)
+    body = "".join(
+        f"  %v{k} = call {{{kinds}}} asm sideeffect \"mov.f32 $0, $1;\", "
+        f"\"=f,=f,=f,=f,0,1,2,3\"({', '.join(f'float %r{k}_{n}' for n in range(4))})\n"
+        + "".join(f"  %s{k}_{n} = extractvalue {{{kinds}}} %v{k}, {n}\n" for n in range(4))
+        for k in range(count))
+    body += ("  %x = load volatile i32, ptr addrspace(1) %p\n"
+             "  store volatile i32 %b, ptr addrspace(1) %p\n")
+    stages = ("  %a = phi i32 [ %y0, %entry ], [ %x, %loop ]\n"
+              "  %b = phi i32 [ %y1, %entry ], [ %a, %loop ]\n")
+    return loop(stages + body, "loop",
+                [(f"r{k}_{n}", "float", "0.0", f"%s{k}_{n}")
+                 for k in range(count) for n in range(4)], starts(2))
 
 
 def names(count):
@@ -125,7 +160,7 @@ def check(kind, count):
 
 
 failed = 0
-for kind in (addresses, pieces, blocks, phis, names, sequence):
+for kind in (addresses, pieces, blocks, phis, stages, results, names, sequence):
     for count in SIZES:
         if problem := check(kind, count):
             print(f"{kind.__name__} {count}: {problem}")

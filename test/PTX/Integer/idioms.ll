@@ -186,3 +186,44 @@ define i32 @no_distance(i32 %a, i32 %b) {
   %d = select i1 %l, i32 %ab, i32 %ba
   ret i32 %d
 }
+
+; The place of the highest bit: of what is not 0, or -1.
+; CHECK-LABEL: highest(
+; CHECK: bfind.u32 %r{{[0-9]+}}, %r1;
+; CHECK: bfind.u64 %[[P:r[0-9]+]], %rd1;
+; CHECK-NEXT: cvt.s64.s32 %rd{{[0-9]+}}, %[[P]];
+; CHECK: bfind.u64 %[[P:r[0-9]+]], %rd1;
+; CHECK-NEXT: cvt.s64.s32 %rd{{[0-9]+}}, %[[P]];
+; CHECK-NOT: clz
+; CHECK: ret;
+define i64 @highest(i32 %a, i64 %b) {
+  %za = call i32 @llvm.ctlz.i32(i32 %a, i1 true)
+  %pa = xor i32 %za, 31
+  %zb = call i64 @llvm.ctlz.i64(i64 %b, i1 true)
+  %pb = xor i64 %zb, 63
+  %wa = zext i32 %pa to i64
+  %zc = call i64 @llvm.ctlz.i64(i64 %b, i1 false)
+  %pc = sub i64 63, %zc
+  %s = add i64 %wa, %pb
+  %t = mul i64 %s, %pc
+  ret i64 %t
+}
+
+; Of 0, that is 63; other constants; the zeros are used again.
+; CHECK-LABEL: no_highest(
+; CHECK-NOT: bfind
+; CHECK: ret;
+define i32 @no_highest(i32 %a, i32 %b, i32 %c) {
+  %za = call i32 @llvm.ctlz.i32(i32 %a, i1 false)
+  %pa = xor i32 %za, 31
+  %zb = call i32 @llvm.ctlz.i32(i32 %b, i1 true)
+  %pb = xor i32 %zb, 63
+  %zc = call i32 @llvm.ctlz.i32(i32 %c, i1 true)
+  %pc = sub i32 32, %zc
+  %s = add i32 %pa, %pb
+  %t = add i32 %s, %pc
+  %zd = call i32 @llvm.ctlz.i32(i32 %t, i1 true)
+  %pd = sub i32 31, %zd
+  %u = mul i32 %pd, %zd
+  ret i32 %u
+}

@@ -135,6 +135,53 @@ def numbers(program, r):
     return check
 
 
+def owners(program, r):
+    """What is computed of a number that one thread has is used by it, or by all."""
+    how, blocks = r.choice(["strong", "weak", "change", "branch"]), 5
+    strong = f"{{{ordering(r).replace('tl_blk', 'gpu')[2:]}}}"
+    is_tile = how == "branch"
+    body = ["%one = arith.constant 1 : i64", "%three = arith.constant 3 : i64",
+            f"%size = arith.constant {512 if is_tile else 8} : i64",
+            f"%o = nv_tileas.atomic_rmw_at %one, %p0 {{rmw_mode = #nv_tileas<rmw_mode add>, "
+            f"{strong[1:-1]}}} : i64, i64 -> i64",
+            "%f = arith.muli %o, %size : i64", "%q = arith.addi %p1, %f : i64",
+            "%n = arith.muli %o, %three : i64", "%v = arith.addi %n, %one : i64"]
+    if how == "strong":
+        of_store = strong.replace("acquire", "relaxed").replace("acq_rel", "release")
+        body += [f"nv_tileas.store_at %v, %q {of_store} : i64, i64"]
+    elif how == "weak":
+        body += ["nv_tileas.store_at %v, %q : i64, i64"]
+    elif how == "change":
+        body += [f"%w = nv_tileas.atomic_rmw_at %v, %q {{rmw_mode = #nv_tileas<rmw_mode add>, "
+                 f"{strong[1:-1]}}} : i64, i64 -> i64"]
+    else:
+        body += ["%t = nv_tileas.splat %v : i64 -> tile<64xi64>",
+                 "%c = arith.cmpi slt, %o, %three : i64", "scf.if %c {",
+                 *machine.store("%t", "%q", (64,), "i64"), "}"]
+    each = 64 if is_tile else 1
+    read = program.kernel(body, [("i64", [0]), ("i64", blocks * each)], 4, blocks)
+
+    def check():
+        wanted = [3 * n + 1 if how != "branch" or n < 3 else 0
+                  for n in range(blocks) for _ in range(each)]
+        compare(f"a counter, {how}", [blocks], read(0))
+        compare(f"what follows from tickets, {how}", wanted, read(1))
+    return check
+
+
+def followed(program, r):
+    """An address that one thread has is read from by all."""
+    scope = r.choice(["gpu", "sys"])
+    body = [f"%t = nv_tileas.store_at %p1, %p0 : i64, i64 -> mem_token",
+            f"%a, %u = nv_tileas.load_at %p0 token %t {{mem_semantic = #nv_tileas<mem_semantic "
+            f"relaxed>, mem_scope = #nv_tileas<mem_scope {scope}>}} : i64 -> i64, mem_token",
+            "%v, %w = nv_tileas.load_at %a token %u : i64 -> i64, mem_token",
+            "nv_tileas.store_at %v, %p2 : i64, i64"]
+    number = values(r, "i64", 1)
+    read = program.kernel(body, [("i64", 1), ("i64", number), ("i64", 1)], 4)
+    return lambda: compare("what an address leads to", number, read(2))
+
+
 def views(program, r):
     """Changes by a view that the tile overhangs."""
     kind = r.choice(["i32", "i64", "f16", "bf16", "f32", "f64"])
@@ -242,5 +289,6 @@ def compare(name, wanted, got):
 
 
 if __name__ == "__main__":
-    machine.run_random(lambda r: r.choice([at_addresses, swaps, numbers, views, views, gathers]),
+    machine.run_random(lambda r: r.choice([at_addresses, swaps, numbers, owners, followed, views,
+                                           views, gathers]),
                        "atomics, gathers and scatters")

@@ -342,48 +342,50 @@ static Pair nextPower(Pair P, Number Is, Number X) {
   return {Made[0], Made[1]};
 }
 
-/// 1 / (V + Low), where V has all of what is not small. Of 0 and infinity, what
-/// is missing would be NaN.
+/// 1 / (V + Low), where V has all of what is not small, and results below the
+/// least normal one are 0. Of 0 and infinity, what is missing would be NaN.
 static Number inverted(Number V, Number Low) {
-  Number Q = 1.0 / V;
+  Number First = intrinsic("llvm.nvvm.rcp.approx.ftz.d", V.type(), {V});
+  // Twice 20 bits, and as many as there are.
+  Number Missing = fma(-First, V, V.like(1));
+  Number Q = fma(First, fma(Missing, Missing, Missing), First);
   Number Better = fma(Q, fma(-Q, Low, fma(-Q, V, V.like(1))), Q);
-  return select(isNaN(Better), Q, Better);
+  return select(isNaN(Better), First, Better);
 }
 
 /// A power whose exponent is an integer, by a squaring for each of its bits
 /// from the first one.
 static Number doubleIntegerPower(ArrayRef<Number> In) {
-  Number X = In[0], N = In[1], A = abs(X);
+  Number X = In[0], N = In[1];
   Number IsInverse = less(N, 0);
   Number M = select(IsInverse, N.likeBits(0) - N, N);
-  Number Zeros = leadingZeros(M);
-  // The high and the low part, the bits that are left, how many they are.
+  Number Top = 31 - leadingZeros(M);
+  // The high and the low part, and the place of the last bit that is done.
   auto Powers = loop(
-      {A, A.like(0), M << Zeros, 31 - Zeros},
-      [](ArrayRef<Number> P) { return less(1, P[3]); },
+      {X, X.like(0), Top}, [](ArrayRef<Number> P) { return less(1, P[2]); },
       [&](ArrayRef<Number> P) {
-        Number Bits = P[2] << 1;
-        Pair Next = nextPower({P[0], P[1]}, less(Bits, 0), A);
-        return SmallVector<Number>{Next.High, Next.Low, Bits, P[3] - 1};
+        Number Place = P[2] - 1;
+        Pair Next = nextPower({P[0], P[1]}, equal(M >> Place & 1, 1), X);
+        return SmallVector<Number>{Next.High, Next.Low, Place};
       });
   // The last step is far from what is too large or too small, also if the
   // inverse is not.
-  Number IsLarge = less(1.0, A);
+  Number IsLarge = less(1.0, abs(X));
   auto Factor = [&](double OfLarge) {
-    return select(IsLarge, A.like(OfLarge), A.like(1 / OfLarge));
+    return select(IsLarge, X.like(OfLarge), X.like(1 / OfLarge));
   };
   Number Half = Factor(0x1p-30), Away = Factor(0x1p-60);
   auto Last = branch(
       lessUnsigned(M, 2),
-      [&] { return SmallVector<Number>{A * Away, A.like(0)}; },
+      [&] { return SmallVector<Number>{X * Away, X.like(0)}; },
       [&] {
         Pair P =
-            nextPower({Powers[0] * Half, Powers[1] * Half}, equal(M & 1, 1), A);
+            nextPower({Powers[0] * Half, Powers[1] * Half}, equal(M & 1, 1), X);
         return SmallVector<Number>{P.High, P.Low};
       });
-  Number V = Last[0] + Last[1];
-  // The low part of infinity is NaN.
-  V = select(isNaN(V), A + double(INFINITY), V);
+  // The low part of infinity is NaN, that of -0 is 0.
+  Number Sum = Last[0] + Last[1];
+  Number V = select(less(0.0, abs(Sum)), Sum, Last[0]);
   Number Result = branch(
       IsInverse,
       [&] {
@@ -391,8 +393,6 @@ static Number doubleIntegerPower(ArrayRef<Number> In) {
         return SmallVector<Number>{Q * Away};
       },
       [&] { return SmallVector<Number>{V * Factor(0x1p60)}; })[0];
-  Number Sign = bitsOf(X) & (toUnsigned(N, 64) << 63);
-  Result = asFloat(bitsOf(Result) ^ Sign, X.type());
   return select(equal(N, 0), X.like(1), Result);
 }
 

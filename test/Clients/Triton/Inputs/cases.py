@@ -259,6 +259,116 @@ def gather():
                 {2: np.take_along_axis(table, index, 0)}, 0)
 
 
+def bags(count, rows):
+    """Where each bag of rows begins and ends, and the rows."""
+    first = np.concatenate([[0], np.cumsum(RANDOM.integers(0, 9, count))]).astype(I32)
+    return first, RANDOM.integers(0, rows, first[-1]).astype(I32)
+
+
+def embedding_bag():
+    table, (first, index) = real(50, 256), bags(6, 50)
+    sums = [table[index[a:b]].sum(0) for a, b in zip(first, first[1:])]
+    return Case((6,), [table, index, first, np.zeros((6, 256), F32)], {3: np.array(sums)})
+
+
+def sparse_product():
+    dense, (first, columns) = real(40, 200), bags(7, 40)
+    values = real(len(columns))
+    sums = [values[a:b] @ dense[columns[a:b]] for a, b in zip(first, first[1:])]
+    return Case((7, 2), [values, columns, first, dense, np.zeros((7, 200), F32), 200],
+                {4: np.array(sums)})
+
+
+def adamw():
+    n, rate, beta1, beta2, eps, decay, scale1, scale2 = 2000, .01, .9, .99, 1e-6, .1, 5., 20.
+    w, (bits, g), m, v = real(n), bf16(real(n)), real(n), np.abs(real(n))
+    m1, v1 = m * beta1 + g * (1 - beta1), v * beta2 + g * g * (1 - beta2)
+    w1 = w * (1 - rate * decay) - rate * (m1 * scale1) / (np.sqrt(v1 * scale2) + eps)
+    return Case((2,), [w, bits, m, v, n, rate, beta1, beta2, eps, decay, scale1, scale2],
+                {0: w1, 2: m1, 3: v1})
+
+
+def hadamard():
+    x, matrix = real(8, 512), np.ones((1, 1))
+    while len(matrix) < 512:
+        matrix = np.kron([[1, 1], [1, -1]], matrix)
+    return Case((2,), [x, np.zeros_like(x)], {1: x @ matrix})
+
+
+def rms_norm():
+    (x, xv), (r, rv), (w, wv) = (bf16(real(*s)) for s in ((3, 1700), (3, 1700), (1700,)))
+    v = xv + rv
+    scaled = v / np.sqrt((v * v).mean(1, keepdims=True) + 1e-5) * wv
+    return Case((3,), [x, r, w, np.zeros_like(x), 1700, 1e-5],
+                {1: bf16(v)[0], 3: bf16(scaled)[0]}, "bf16")
+
+
+def e4m3_bits(values):
+    """The nearest of all numbers, and of two, the one whose last bit is 0."""
+    table = e4m3(np.arange(0x7f, dtype=np.uint8)).astype(np.float64)
+    middles, magnitude = (table[1:] + table[:-1]) / 2, np.abs(values).astype(np.float64)
+    at = np.searchsorted(middles, magnitude)
+    tie = np.isin(magnitude, middles)
+    at = np.where(tie & (at % 2 == 1), at + 1, at)
+    return (at | np.signbit(values) * 0x80).astype(np.uint8)
+
+
+def e5m2_bits(values):
+    """Rounds from the bits of 16-bit floats, which hold these values."""
+    bits = values.astype(F16).view(np.uint16).astype(np.uint32)
+    return ((bits + 0x7f + (bits >> 8 & 1)) >> 8).astype(np.uint8)
+
+
+def quantize():
+    x = real(3, 1000, kind=F16).astype(F32)
+    scale = np.maximum(np.abs(x).max(1), F32(1e-6)) / F32(448)
+    return Case((3,), [x, np.zeros(3, F32), *(np.zeros(x.shape, np.uint8) for _ in range(2)),
+                       1000],
+                {1: scale, 2: e4m3_bits(x / scale[:, None]), 3: e5m2_bits(x)}, 4e-3)
+
+
+def linear_attention():
+    q, k, v, _ = attention_inputs(192, 2)
+    near = q.astype(F32) @ k.astype(F32).transpose(0, 2, 1)
+    out = np.where(np.tri(192, dtype=bool), near, 0) @ v.astype(F32)
+    return Case((2,), [q, k, v, np.zeros_like(q), 192], {3: out}, 1e-2)
+
+
+def selective_scan():
+    length, channels, states = 20, 64, 16
+    u, delta, b, c = (real(length, n) for n in (channels, channels, states, states))
+    a, h = -np.abs(real(channels, states)), np.zeros((channels, states))
+    out = np.zeros((length, channels), F32)
+    step = np.log1p(np.exp(delta))
+    for t in range(length):
+        h = h * np.exp(step[t][:, None] * a) + (step[t] * u[t])[:, None] * b[t]
+        out[t] = h @ c[t]
+    return Case((2,), [u, delta, a, b, c, np.zeros_like(out), length, channels], {5: out})
+
+
+def cross_entropy():
+    x = real(3, 2500, kind=F16) * F16(8)
+    labels = RANDOM.integers(0, 2500, 3).astype(I32)
+    v = x.astype(np.float64)
+    losses = np.log(np.exp(v).sum(1)) - v[np.arange(3), labels]
+    return Case((3,), [x, labels, np.zeros(3, F32), 2500], {2: losses})
+
+
+def rope():
+    length, rows = 5, 15
+    x, angles = real(rows, 128, kind=F16), real(length, 64) * F32(3)
+    c, s = (np.tile(f(angles), (rows // length, 1)) for f in (np.cos, np.sin))
+    a, b = x[:, :64].astype(F32), x[:, 64:].astype(F32)
+    return Case((rows,), [x, np.cos(angles), np.sin(angles), np.zeros_like(x), length],
+                {3: np.concatenate([a * c - b * s, b * c + a * s], 1)}, 1e-3)
+
+
+def softmax_of_few():
+    x = real(3, 400)
+    e = np.exp(x - x.max(1, keepdims=True))
+    return Case((3,), [x, np.zeros_like(x), 400, 400], {1: e / e.sum(1, keepdims=True)})
+
+
 CASES = {
     "vector add": vector_add, "softmax": softmax, "layer norm": layer_norm,
     "matmul": matmul_f16, "matmul bf16": matmul_bf16, "matmul tf32": matmul_tf32,
@@ -269,4 +379,10 @@ CASES = {
     "flash attention backward": attention_backward, "atomics": atomics, "scans": scans,
     "sort": sort, "histogram": histogram, "dropout": dropout,
     "libdevice": device_functions, "arg max": arg_max, "gather, assert": gather,
+    "embedding bag": embedding_bag, "sparse product": sparse_product, "AdamW": adamw,
+    "Hadamard": hadamard, "rms norm, residual": rms_norm, "fp8 stores": quantize,
+    "linear attention": linear_attention, "selective scan": selective_scan,
+    "cross entropy": cross_entropy, "rope": rope, "softmax, 1 warp": softmax_of_few,
+    "arg max, 2 warps": arg_max, "layer norm, 16 warps": layer_norm,
+    "matmul, 2 blocks": matmul_f16, "scans, debug": scans,
 }

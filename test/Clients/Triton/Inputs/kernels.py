@@ -268,6 +268,135 @@ def gather(table, index, out, BLOCK: tl.constexpr, D: tl.constexpr):
     tl.store(out + rows, values)
 
 
+@triton.jit
+def embedding_bag(table, index, first, out, D: tl.constexpr):
+    bag = tl.program_id(0)
+    i = tl.arange(0, D)
+    total = tl.zeros([D], tl.float32)
+    for at in range(tl.load(first + bag), tl.load(first + bag + 1)):
+        total += tl.load(table + tl.load(index + at).to(tl.int64) * D + i)
+    tl.store(out + bag * D + i, total)
+
+
+@triton.jit
+def sparse_product(values, columns, first, dense, out, N, BLOCK: tl.constexpr):
+    row = tl.program_id(0)
+    i = tl.program_id(1) * BLOCK + tl.arange(0, BLOCK)
+    total = tl.zeros([BLOCK], tl.float32)
+    for at in range(tl.load(first + row), tl.load(first + row + 1)):
+        column = tl.load(columns + at)
+        total += tl.load(values + at) * tl.load(dense + column * N + i, i < N, other=0.0)
+    tl.store(out + row * N + i, total, i < N)
+
+
+@triton.jit
+def adamw(weights, grads, first, second, n, rate, beta1, beta2, eps, decay, scale1, scale2, BLOCK: tl.constexpr):
+    i = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    inside = i < n
+    g = tl.load(grads + i, inside, other=0.0).to(tl.float32)
+    w = tl.load(weights + i, inside, other=0.0)
+    m = tl.load(first + i, inside, other=0.0) * beta1 + g * (1 - beta1)
+    v = tl.load(second + i, inside, other=0.0) * beta2 + g * g * (1 - beta2)
+    w = w * (1 - rate * decay) - rate * (m * scale1) / (tl.sqrt(v * scale2) + eps)
+    tl.store(first + i, m, inside)
+    tl.store(second + i, v, inside)
+    tl.store(weights + i, w, inside)
+
+
+@triton.jit
+def hadamard(x, out, ROWS: tl.constexpr, N: tl.constexpr, STEPS: tl.constexpr):
+    i = (tl.program_id(0) * ROWS + tl.arange(0, ROWS))[:, None] * N + tl.arange(0, N)[None, :]
+    v = tl.load(x + i)
+    for step in tl.static_range(STEPS):
+        halves = tl.reshape(v, (ROWS, 1 << step, 2, N >> (step + 1)))
+        a, b = tl.split(tl.permute(halves, (0, 1, 3, 2)))
+        v = tl.reshape(tl.permute(tl.join(a + b, a - b), (0, 1, 3, 2)), (ROWS, N))
+    tl.store(out + i, v)
+
+
+@triton.jit
+def rms_norm(x, residual, weight, out, columns, eps, BLOCK: tl.constexpr):
+    row = tl.program_id(0) * columns
+    i = tl.arange(0, BLOCK)
+    inside = i < columns
+    v = tl.load(x + row + i, inside, other=0.0).to(tl.float32)
+    v += tl.load(residual + row + i, inside, other=0.0).to(tl.float32)
+    tl.store(residual + row + i, v.to(tl.bfloat16), inside)
+    scale = tl.rsqrt(tl.sum(v * v, axis=0) / columns + eps)
+    w = tl.load(weight + i, inside, other=0.0).to(tl.float32)
+    tl.store(out + row + i, (v * scale * w).to(tl.bfloat16), inside)
+
+
+@triton.jit
+def quantize(x, scales, bytes, shorts, columns, BLOCK: tl.constexpr):
+    row = tl.program_id(0)
+    i = tl.arange(0, BLOCK)
+    inside = i < columns
+    v = tl.load(x + row * columns + i, inside, other=0.0)
+    scale = tl.maximum(tl.max(tl.abs(v), axis=0), 1e-6) / 448.0
+    tl.store(scales + row, scale)
+    tl.store(bytes + row * columns + i, (v / scale).to(tl.float8e4nv), inside)
+    tl.store(shorts + row * columns + i, v.to(tl.float8e5), inside)
+
+
+@triton.jit
+def linear_attention(q, k, v, out, length, BLOCK: tl.constexpr, D: tl.constexpr):
+    head = tl.program_id(0) * length * D
+    row = tl.arange(0, BLOCK)
+    rd = tl.arange(0, D)
+    state = tl.zeros([D, D], tl.float32)
+    for start in range(0, length, BLOCK):
+        at = head + (start + row)[:, None] * D + rd[None, :]
+        query, key, value = tl.load(q + at), tl.load(k + at), tl.load(v + at)
+        near = tl.dot(query, tl.trans(key))
+        near = tl.where(row[:, None] >= row[None, :], near, 0.0)
+        o = tl.dot(near.to(tl.float16), value)
+        o = tl.dot(query, state.to(tl.float16), o)
+        state = tl.dot(tl.trans(key), value, state)
+        tl.store(out + at, o.to(tl.float16))
+
+
+@triton.jit
+def selective_scan(u, delta, a, b, c, out, length, channels, BLOCK: tl.constexpr, STATES: tl.constexpr):
+    channel = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)
+    state = tl.arange(0, STATES)
+    rate = tl.load(a + channel[:, None] * STATES + state[None, :])
+    h = tl.zeros([BLOCK, STATES], tl.float32)
+    for t in range(length):
+        step = tl.load(delta + t * channels + channel)
+        step = tl.where(step > 20.0, step, tl.log(1 + tl.exp(step)))
+        x = tl.load(u + t * channels + channel)
+        h = h * tl.exp(step[:, None] * rate) + (step * x)[:, None] * tl.load(b + t * STATES + state)[None, :]
+        tl.store(out + t * channels + channel, tl.sum(h * tl.load(c + t * STATES + state)[None, :], axis=1))
+
+
+@triton.jit
+def cross_entropy(logits, labels, losses, columns, BLOCK: tl.constexpr):
+    row = tl.program_id(0).to(tl.int64) * columns
+    label = tl.load(labels + tl.program_id(0))
+    most = -float("inf")
+    total = 0.0
+    for start in range(0, columns, BLOCK):
+        i = start + tl.arange(0, BLOCK)
+        v = tl.load(logits + row + i, i < columns, other=-float("inf")).to(tl.float32)
+        new = tl.maximum(most, tl.max(v, axis=0))
+        total = total * tl.exp(most - new) + tl.sum(tl.exp(v - new), axis=0)
+        most = new
+    right = tl.load(logits + row + label).to(tl.float32)
+    tl.store(losses + tl.program_id(0), tl.log(total) + most - right)
+
+
+@triton.jit
+def rope(x, cosines, sines, out, length, D: tl.constexpr):
+    row = tl.program_id(0) * 2 * D
+    place = tl.program_id(0) % length * D
+    i = tl.arange(0, D)
+    a, b = tl.load(x + row + i).to(tl.float32), tl.load(x + row + D + i).to(tl.float32)
+    c, s = tl.load(cosines + place + i), tl.load(sines + place + i)
+    tl.store(out + row + i, (a * c - b * s).to(tl.float16))
+    tl.store(out + row + D + i, (b * c + a * s).to(tl.float16))
+
+
 class Kernel(NamedTuple):
     """A kernel, the types of its parameters, its constants, and options."""
     name: str
@@ -275,7 +404,7 @@ class Kernel(NamedTuple):
     types: str
     constants: Dict[str, Any]
     options: Dict[str, Any] = {}
-    since: int = 80
+    since: int = 75
 
 
 TILE = {"BM": 128, "BN": 128, "BK": 64}
@@ -305,4 +434,19 @@ KERNELS = [
     Kernel("libdevice", device_functions, "*fp32 *fp32 i32", {"BLOCK": 256}),
     Kernel("arg max", arg_max, "*fp32 *fp32 *i32 i32", {"BLOCK": 1024}),
     Kernel("gather, assert", gather, "*fp32 *i32 *fp32", {"BLOCK": 64, "D": 32}, {"debug": True}),
+    Kernel("embedding bag", embedding_bag, "*fp32 *i32 *i32 *fp32", {"D": 256}),
+    Kernel("sparse product", sparse_product, "*fp32 *i32 *i32 *fp32 *fp32 i32", {"BLOCK": 128}),
+    Kernel("AdamW", adamw, "*fp32 *bf16 *fp32 *fp32 i32 fp32 fp32 fp32 fp32 fp32 fp32 fp32", {"BLOCK": 1024}),
+    Kernel("Hadamard", hadamard, "*fp32 *fp32", {"ROWS": 4, "N": 512, "STEPS": 9}),
+    Kernel("rms norm, residual", rms_norm, "*bf16 *bf16 *bf16 *bf16 i32 fp32", {"BLOCK": 2048}),
+    Kernel("fp8 stores", quantize, "*fp32 *fp32 *fp8e4nv *fp8e5 i32", {"BLOCK": 1024}, {}, 89),
+    Kernel("linear attention", linear_attention, "*fp16 *fp16 *fp16 *fp16 i32", {"BLOCK": 64, "D": 64}),
+    Kernel("selective scan", selective_scan, "*fp32 *fp32 *fp32 *fp32 *fp32 *fp32 i32 i32", {"BLOCK": 32, "STATES": 16}),
+    Kernel("cross entropy", cross_entropy, "*fp16 *i32 *fp32 i32", {"BLOCK": 1024}),
+    Kernel("rope", rope, "*fp16 *fp32 *fp32 *fp16 i32", {"D": 64}),
+    Kernel("softmax, 1 warp", softmax, "*fp32 *fp32 i32 i32", {"BLOCK": 512}, {"num_warps": 1}),
+    Kernel("arg max, 2 warps", arg_max, "*fp32 *fp32 *i32 i32", {"BLOCK": 1024}, {"num_warps": 2}),
+    Kernel("layer norm, 16 warps", layer_norm, "*fp16 *fp32 *fp32 *fp32 i32 i32 fp32", {"BLOCK": 1024}, {"num_warps": 16}),
+    Kernel("matmul, 2 blocks", matmul, "*fp16 *fp16 *fp16 i32 i32 i32 i32 i32 i32", {**TILE, "STAGES": 3}, {"num_ctas": 2}, 90),
+    Kernel("scans, debug", scans, "*fp32 *fp32 *fp32 *fp32 *fp32", {"BM": 16, "BN": 256}, {"debug": True}),
 ]
