@@ -83,28 +83,154 @@ void emitExtractElement(FunctionEmitter &E, const Instruction &I) {
   E.Values.set(&I, Result);
 }
 
+namespace {
+/// Where a lane comes from: lane \p Lane of \p V or, if that is no vector, \p V
+/// itself. Of poison, there is no \p V.
+struct Source {
+  const Value *V = nullptr;
+  unsigned Lane = 0;
+
+  bool isLane() const { return V && V->getType()->isVectorTy(); }
+};
+
+/// The sources of the bytes in one register.
+struct BytePermute {
+  const Value *From[2] = {nullptr, nullptr};
+  unsigned Part[2] = {0, 0};
+  unsigned Selector = 0;
+
+  /// Makes lane \p L of the register byte \p Sub of part \p P of \p V.
+  /// \returns false if that would be a third source register.
+  bool add(unsigned L, const Value *V, unsigned P, unsigned Sub) {
+    for (unsigned Which : {0u, 1u}) {
+      if (!From[Which]) {
+        From[Which] = V;
+        Part[Which] = P;
+      }
+      if (From[Which] != V || Part[Which] != P)
+        continue;
+      Selector |= (4 * Which + Sub) << 4 * L;
+      return true;
+    }
+    return false;
+  }
+};
+} // namespace
+
+/// The register in which \p Lanes already are, each in its place; none if there
+/// is no such register.
+static std::optional<Reg> asTheyAre(FunctionEmitter &E,
+                                    ArrayRef<Source> Lanes) {
+  const Source *First = llvm::find_if(Lanes, [](Source S) { return S.V; });
+  if (First == Lanes.end() || !First->isLane() || isa<Constant>(First->V))
+    return std::nullopt;
+  Type *Ty = First->V->getType();
+  unsigned Part = E.Types.lane(Ty, First->Lane).Part;
+  if (E.parts(Ty)[Part].Lanes != Lanes.size())
+    return std::nullopt;
+  for (auto [L, S] : enumerate(Lanes)) {
+    if (!S.V)
+      continue;
+    TypeTable::Lane Where = E.Types.lane(Ty, S.Lane);
+    if (S.V != First->V || Where.Part != Part || Where.Sub != L)
+      return std::nullopt;
+  }
+  return E.Values.useReg(First->V, Part);
+}
+
+/// One prmt for the four bytes of \p To; \returns false if they come from more
+/// than two registers, or from a register that is not of four bytes.
+static bool permuteBytes(FunctionEmitter &E, Reg To, ArrayRef<Source> Lanes) {
+  BytePermute Permute;
+  for (auto [L, S] : enumerate(Lanes)) {
+    if (!S.V)
+      continue; // Any byte will do.
+    if (!S.isLane())
+      return false;
+    TypeTable::Lane Where = E.Types.lane(S.V->getType(), S.Lane);
+    if (E.parts(S.V->getType())[Where.Part].Lanes != 4 ||
+        !Permute.add(L, S.V, Where.Part, Where.Sub))
+      return false;
+  }
+  Op From[2] = {Op::imm(0), Op::imm(0)};
+  for (unsigned I : {0u, 1u})
+    if (Permute.From[I])
+      From[I] = E.Values.use(Permute.From[I], Permute.Part[I]);
+  E.Out.emit({Inst::Prmt, Mod::B32},
+             {To, E.Values.inRegister(From[0], RegClass::B32), From[1],
+              Op::imm(Permute.Selector)});
+  return true;
+}
+
+/// The registers of \p S; for poison, those of any lane of \p Poison.
+static void appendSource(FunctionEmitter &E, Source S, const Value *Poison,
+                         SmallVectorImpl<Op> &Out) {
+  if (!S.V || S.isLane())
+    return appendLane(E, S.V ? S.V : Poison, S.Lane, Out);
+  for (unsigned P = 0, N = E.parts(S.V->getType()).size(); P < N; ++P)
+    Out.push_back(E.Values.use(S.V, P));
+}
+
+/// Defines \p I, a vector of \p Lanes. Registers that have what is wanted are
+/// not copied. \p Any is a vector with such lanes.
+static void defineVector(FunctionEmitter &E, const Instruction &I,
+                         ArrayRef<Source> Lanes, const Value *Any) {
+  SmallVector<Reg, 8> Rs;
+  SmallVector<Op, 4> Ops;
+  for (unsigned L = 0; L < Lanes.size();) {
+    const Part &P = E.parts(I.getType())[Rs.size()];
+    ArrayRef<Source> Own = Lanes.slice(L, P.Lanes);
+    L += P.Lanes;
+    if (std::optional<Reg> Same =
+            P.Lanes > 1 ? asTheyAre(E, Own) : std::nullopt) {
+      Rs.push_back(*Same);
+      continue;
+    }
+    if (P.Lanes > 1 && !Rs.empty() && Rs.back().regClass() == P.Class &&
+        llvm::none_of(Own, [](Source S) { return S.V; })) {
+      Rs.push_back(Rs.back());
+      continue;
+    }
+    Reg To = P.Lanes > 1 ? E.Regs.temp(P.Class) : Reg();
+    if (P.Lanes == 4 && permuteBytes(E, To, Own)) {
+      Rs.push_back(To);
+      continue;
+    }
+    Ops.clear();
+    for (Source S : Own)
+      appendSource(E, S, Any, Ops);
+    if (P.Lanes == 1) {
+      for (Op O : Ops)
+        Rs.push_back(
+            E.Values.inRegister(O, E.parts(I.getType())[Rs.size()].Class));
+      continue;
+    }
+    if (P.Lanes == 2)
+      packHalves(E, To, Ops[0], Ops[1]);
+    else
+      packBytes(E, To, Ops);
+    Rs.push_back(To);
+  }
+  E.Values.set(&I, Rs);
+}
+
 /// Defines the lanes that \p I and the insertions folded into it insert.
 static void insertAll(FunctionEmitter &E, const Instruction &I) {
   unsigned N = laneCount(I.getType());
-  SmallVector<const Value *, 8> Elements(N);
+  SmallVector<Source, 8> Lanes(N);
   const Value *Base = &I;
   do {
     auto *Insert = cast<InsertElementInst>(Base);
     const APInt &At = cast<ConstantInt>(Insert->getOperand(2))->getValue();
-    if (At.ult(N) && !Elements[At.getZExtValue()])
-      Elements[At.getZExtValue()] = Insert->getOperand(1);
+    if (At.ult(N) && !Lanes[At.getZExtValue()].V)
+      Lanes[At.getZExtValue()].V = Insert->getOperand(1);
     Base = Insert->getOperand(0);
   } while (isa<InsertElementInst>(Base) &&
            isFolded(*cast<Instruction>(Base), E.DL));
-  SmallVector<Op, 8> Lanes;
-  for (unsigned L = 0; L < N; ++L)
-    if (const Value *Element = Elements[L])
-      for (unsigned P = 0, Size = E.parts(Element->getType()).size(); P < Size;
-           ++P)
-        Lanes.push_back(E.Values.use(Element, P));
-    else
-      appendLane(E, Base, L, Lanes);
-  defineLanes(E, &I, Lanes);
+  for (auto [L, S] : enumerate(Lanes))
+    if (!S.V)
+      S = {Base, unsigned(L)};
+  defineVector(E, I, Lanes, Base);
 }
 
 void emitInsertElement(FunctionEmitter &E, const Instruction &I) {
@@ -135,78 +261,18 @@ void emitInsertElement(FunctionEmitter &E, const Instruction &I) {
   defineLanes(E, &I, Lanes);
 }
 
-namespace {
-/// The sources of the bytes in one register.
-struct BytePermute {
-  const Value *From[2] = {nullptr, nullptr};
-  unsigned Part[2] = {0, 0};
-  unsigned Selector = 0;
-
-  /// Makes lane \p L of the register byte \p Sub of part \p P of \p V.
-  /// \returns false if that would be a third source register.
-  bool add(unsigned L, const Value *V, unsigned P, unsigned Sub) {
-    for (unsigned Which : {0u, 1u}) {
-      if (!From[Which]) {
-        From[Which] = V;
-        Part[Which] = P;
-      }
-      if (From[Which] != V || Part[Which] != P)
-        continue;
-      Selector |= (4 * Which + Sub) << 4 * L;
-      return true;
-    }
-    return false;
-  }
-};
-} // namespace
-
-/// Creates each register of four bytes with one prmt. \returns false if the
-/// lanes do not allow it or come from more than two registers.
-static bool permuteBytes(FunctionEmitter &E, const ShuffleVectorInst &SV) {
-  auto IsPacked = [&](const Value *V) {
-    const TypeParts &TP = E.parts(V->getType());
-    return llvm::all_of(TP.Parts, [](const Part &P) { return P.Lanes == 4; });
-  };
-  const Value *A = SV.getOperand(0), *B = SV.getOperand(1);
-  if (!IsPacked(&SV) || !IsPacked(A))
-    return false;
-  int N = laneCount(A->getType());
-  SmallVector<BytePermute, 4> Permutes(E.parts(SV.getType()).size());
-  for (auto [L, M] : enumerate(SV.getShuffleMask())) {
-    if (M < 0)
-      continue; // Any byte will do.
-    TypeTable::Lane Where = E.Types.lane(A->getType(), M % N);
-    if (!Permutes[L / 4].add(L % 4, M < N ? A : B, Where.Part, Where.Sub))
-      return false;
-  }
-  for (auto [P, Permute] : enumerate(Permutes)) {
-    Op Source[2] = {Op::imm(0), Op::imm(0)};
-    for (unsigned I : {0u, 1u})
-      if (Permute.From[I])
-        Source[I] = E.Values.use(Permute.From[I], Permute.Part[I]);
-    E.Out.emit({Inst::Prmt, Mod::B32},
-               {E.Values.def(&SV, P),
-                E.Values.inRegister(Source[0], RegClass::B32), Source[1],
-                Op::imm(Permute.Selector)});
-  }
-  return true;
-}
-
 void emitShuffleVector(FunctionEmitter &E, const Instruction &I) {
   if (!canHoldValues(E, I))
     return;
   auto &SV = cast<ShuffleVectorInst>(I);
-  if (permuteBytes(E, SV))
-    return;
   const Value *A = SV.getOperand(0), *B = SV.getOperand(1);
   int N = laneCount(A->getType());
-  SmallVector<Op, 8> Lanes;
-  for (int M : SV.getShuffleMask()) {
-    // A lane without a source is poison, so lane 0 will do.
-    M = std::max(M, 0);
-    appendLane(E, M < N ? A : B, M < N ? M : M - N, Lanes);
-  }
-  defineLanes(E, &I, Lanes);
+  SmallVector<Source, 8> Lanes;
+  for (int M : SV.getShuffleMask())
+    Lanes.push_back(M < 0   ? Source()
+                    : M < N ? Source{A, unsigned(M)}
+                            : Source{B, unsigned(M - N)});
+  defineVector(E, I, Lanes, A);
 }
 
 } // namespace opennvvm::ptx

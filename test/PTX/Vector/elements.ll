@@ -84,12 +84,8 @@ define <2 x half> @insert_half(<2 x half> %v, half %x) {
 ; CHECK: ld.param.b32 [[HH1:%hh[0-9]+]], [odd_lane_is_alone_param_0];
 ; CHECK-NEXT: ld.param.b16 [[H1:%h[0-9]+]], [odd_lane_is_alone_param_0+4];
 ; CHECK-NEXT: ld.param.b16 [[H2:%h[0-9]+]], [odd_lane_is_alone_param_1];
-; CHECK-NEXT: mov.b32 {[[H3:%h[0-9]+]], [[H4:%h[0-9]+]]}, [[HH1]];
-; CHECK-NEXT: mov.b32 {[[H5:%h[0-9]+]], [[H6:%h[0-9]+]]}, [[HH1]];
-; CHECK-NEXT: mov.b32 [[HH2:%hh[0-9]+]], {[[H3]], [[H6]]};
-; CHECK-NEXT: mov.b16 [[H7:%h[0-9]+]], [[H2]];
-; CHECK-NEXT: st.param.b32 [func_retval0], [[HH2]];
-; CHECK-NEXT: st.param.b16 [func_retval0+4], [[H7]];
+; CHECK-NEXT: st.param.b32 [func_retval0], [[HH1]];
+; CHECK-NEXT: st.param.b16 [func_retval0+4], [[H2]];
 ; CHECK-NEXT: ret;
 define <3 x half> @odd_lane_is_alone(<3 x half> %v, half %x) {
   %r = insertelement <3 x half> %v, half %x, i32 2
