@@ -8,6 +8,8 @@
 
 #include "IntrinsicCalls.h"
 #include "Catalog/UpgradedIntrinsic.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Instructions.h"
@@ -36,10 +38,31 @@ CallInst *createIntrinsicCall(CallInst &Call, StringRef Name,
   return CallInst::Create(Callee, Operands, "", Call.getIterator());
 }
 
+/// \p Constraints, in which inputs are letters, for these \p Operands: with a
+/// data layout that says so, an address is in a register of 32 bits.
+static std::string constraintsFor(StringRef Constraints,
+                                  ArrayRef<Value *> Operands,
+                                  const DataLayout &DL) {
+  SmallVector<StringRef, 16> Codes;
+  Constraints.split(Codes, ',');
+  unsigned Next = 0;
+  for (StringRef &Code : Codes) {
+    if (Code.starts_with("=") || Code.starts_with("~"))
+      continue;
+    const Type *Ty = Operands[Next++]->getType();
+    if (Code == "l" && Ty->isPointerTy() &&
+        DL.getPointerSizeInBits(Ty->getPointerAddressSpace()) == 32)
+      Code = "r";
+  }
+  return join(Codes, ",");
+}
+
 CallInst *createAssembly(CallInst &Call, const IntrinsicAssembly &A,
                          ArrayRef<Value *> Operands) {
-  auto *Assembly = InlineAsm::get(typeOf(Call, Operands), A.Text, A.Constraints,
-                                  /*hasSideEffects=*/A.HasEffects);
+  auto *Assembly = InlineAsm::get(
+      typeOf(Call, Operands), A.Text,
+      constraintsFor(A.Constraints, Operands, Call.getDataLayout()),
+      /*hasSideEffects=*/A.HasEffects);
   CallInst *New = CallInst::Create(Assembly, Operands, "", Call.getIterator());
   New->addFnAttr(
       Attribute::get(Call.getContext(), NewerIntrinsicAttribute, A.Intrinsic));

@@ -41,8 +41,12 @@ bool waitForWarp(Exec &X, uint64_t Mask);
 
 /// Lets the undefined bits of mma and wmma.mma come to their results.
 void followProduct(UndefinedBits &U, Group &G);
-/// shfl
+/// shfl. A thread that would get its value from a lane that takes no part keeps
+/// its own.
 void shuffleLanes(Group &G);
+/// The lanes of which that is so. PTX ISA, shfl.sync: their results are
+/// undefined.
+uint32_t lanesWithoutSource(Group &G);
 /// The instructions on the matrices of a warp; \p Kind is one of their
 /// handlers.
 void runMatrixOperation(Group &G, Handler Kind);

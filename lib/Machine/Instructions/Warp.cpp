@@ -133,40 +133,56 @@ bool runActiveMask(Exec &X, const Instruction &I) {
 // Doing it
 //===----------------------------------------------------------------------===//
 
+/// The lane that lane \p L gets its value from, and whether that is within its
+/// segment; otherwise, it is itself.
+static std::pair<unsigned, bool> sourceOf(Exec &X, const Instruction &I,
+                                          unsigned L) {
+  uint64_t B = X.get64(I.Ops[2], 32) & 31, C = X.get64(I.Ops[3], 32);
+  unsigned Segment = C >> 8 & 31, Clamp = C & 31;
+  unsigned Last = (L & Segment) | (Clamp & ~Segment & 31), First = L & Segment;
+  int64_t J = L;
+  bool Inside = false;
+  switch (I.M.M) {
+  case Mode::Up:
+    J = int64_t(L) - int64_t(B);
+    Inside = J >= int64_t(Last);
+    break;
+  case Mode::Down:
+    J = int64_t(L + B);
+    Inside = J <= int64_t(Last);
+    break;
+  case Mode::Bfly:
+    J = int64_t(L ^ B);
+    Inside = J <= int64_t(Last);
+    break;
+  default:
+    J = int64_t(First | (B & ~Segment & 31));
+    Inside = J <= int64_t(Last);
+  }
+  return {Inside ? unsigned(J) : L, Inside};
+}
+
+static bool takesPart(const Group &G, unsigned L) {
+  return G.Lane[L] && (G.Mask >> L & 1);
+}
+
+uint32_t lanesWithoutSource(Group &G) {
+  uint32_t Lanes = 0;
+  forEach(G, [&](Exec &X, const Instruction &I, unsigned L) {
+    Lanes |= uint32_t(!takesPart(G, sourceOf(X, I, L).first)) << L;
+  });
+  return Lanes;
+}
+
 void shuffleLanes(Group &G) {
   uint64_t Value[32] = {};
   forEach(G, [&](Exec &X, const Instruction &I, unsigned L) {
     Value[L] = X.get64(I.Ops[1], 32);
   });
   forEach(G, [&](Exec &X, const Instruction &I, unsigned L) {
-    uint64_t B = X.get64(I.Ops[2], 32) & 31, C = X.get64(I.Ops[3], 32);
-    unsigned Segment = C >> 8 & 31, Clamp = C & 31;
-    unsigned Last = (L & Segment) | (Clamp & ~Segment & 31),
-             First = L & Segment;
-    int64_t J = L;
-    bool Inside = false;
-    switch (I.M.M) {
-    case Mode::Up:
-      J = int64_t(L) - int64_t(B);
-      Inside = J >= int64_t(Last);
-      break;
-    case Mode::Down:
-      J = int64_t(L + B);
-      Inside = J <= int64_t(Last);
-      break;
-    case Mode::Bfly:
-      J = int64_t(L ^ B);
-      Inside = J <= int64_t(Last);
-      break;
-    default:
-      J = int64_t(First | (B & ~Segment & 31));
-      Inside = J <= int64_t(Last);
-    }
-    if (!Inside)
-      J = L;
-    if (!G.Lane[J] || !(G.Mask >> J & 1))
-      X.fail("a shuffle from a lane that takes no part");
-    X.set(I.Ops[0], Value[J]);
+    auto [From, Inside] = sourceOf(X, I, L);
+    // Of a lane that takes no part, the value is undefined.
+    X.set(I.Ops[0], Value[takesPart(G, From) ? From : L]);
     if (I.Ops[0].Second != UINT32_MAX)
       X.R[I.Ops[0].Second] = Inside;
   });

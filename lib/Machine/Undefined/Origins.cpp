@@ -52,6 +52,7 @@ const char *describe(Origin::KindTy Kind) {
       "local memory that nothing has written",
       "tensor memory that nothing has written",
       "global memory that nothing has written",
+      "what a lane has that takes no part in the shuffle",
       "undefined bits"};
   return Texts[Kind];
 }

@@ -36,6 +36,7 @@ struct Origin {
     Local,
     Tensor,
     Global,
+    Lane, ///< What a shuffle gets from a lane that takes no part.
     /// Undefined bits were written to memory here.
     Stored,
     NumKinds

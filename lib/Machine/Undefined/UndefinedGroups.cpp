@@ -105,7 +105,8 @@ static void runOnShadows(UndefinedBits &U, Group &G, const LaneBits &Data,
   });
 }
 
-static void followShuffle(UndefinedBits &U, Group &G) {
+/// Of what lanes have that take part.
+static void followPresent(UndefinedBits &U, Group &G) {
   LaneBits Data = bitsOfLanes(U, G, 1, 32), Lane = bitsOfLanes(U, G, 2, 32),
            Clamp = bitsOfLanes(U, G, 3, 32);
   bool IsMixed = false;
@@ -126,6 +127,15 @@ static void followShuffle(UndefinedBits &U, Group &G) {
   if (IsMixed)
     return setAll(U, G, ~Word(0), From);
   runOnShadows(U, G, Data, shuffleLanes);
+}
+
+static void followShuffle(UndefinedBits &U, Group &G) {
+  uint32_t Absent = lanesWithoutSource(G);
+  followPresent(U, G);
+  forEach(G, [&](Exec &X, const Instruction &I, unsigned L) {
+    if (Absent >> L & 1)
+      U.set(X, I.Ops[0], {0xFFFFFFFF, Origin::Lane});
+  });
 }
 
 static void followVote(UndefinedBits &U, Group &G) {

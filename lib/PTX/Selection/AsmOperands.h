@@ -17,6 +17,7 @@
 #define OPENNVVM_LIB_PTX_SELECTION_ASMOPERANDS_H
 
 #include "FunctionEmitter.h"
+#include "InlineAsm/Constraints.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Instructions.h"
@@ -33,8 +34,8 @@ public:
   AsmOperands(FunctionEmitter &E, const llvm::CallInst &CI,
               llvm::function_ref<void(const llvm::Twine &)> Fail)
       : E(E), CI(CI), Fail(Fail),
-        Constraints(llvm::cast<llvm::InlineAsm>(CI.getCalledOperand())
-                        ->ParseConstraints()) {}
+        Constraints(constraintsOf(
+            *llvm::cast<llvm::InlineAsm>(CI.getCalledOperand()))) {}
 
   /// Prints what brings the inputs into their registers, before the text.
   /// \returns false, after reporting it, if an operand has no register.

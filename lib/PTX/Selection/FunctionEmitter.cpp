@@ -29,6 +29,8 @@ void FunctionEmitter::reset(const Function &Fn, unsigned Index, Writer &To) {
   Flow.reset(Fn);
   CallCount = 0;
   AsmCount = 0;
+  AsmNames.clear();
+  AsmBraces = 0;
 }
 
 } // namespace opennvvm::ptx

@@ -19,6 +19,7 @@
 #include "PTX/Values/PointerOperands.h"
 #include "PTX/Values/StackFrame.h"
 #include "PTX/Values/ValueRegisters.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace opennvvm::ptx {
 
@@ -50,6 +51,11 @@ public:
   unsigned nextCall() { return CallCount++; }
   /// Number of the next ${:uid} of inline assembly.
   unsigned nextAsm() { return AsmCount++; }
+  /// The names that texts of inline assembly have declared in the function
+  /// itself, not within braces.
+  llvm::StringSet<> AsmNames;
+  /// The braces that such texts have opened, and not closed.
+  int AsmBraces = 0;
 
 private:
   unsigned CallCount = 0, AsmCount = 0;

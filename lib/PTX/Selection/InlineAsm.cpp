@@ -15,9 +15,11 @@
 #include "InlineAsm.h"
 #include "AsmOperands.h"
 #include "InlineAsm/Needs.h"
+#include "InlineAsm/Syntax.h"
 #include "InlineAsm/Template.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/InlineAsm.h"
+#include "llvm/IR/InstIterator.h"
 
 using namespace llvm;
 
@@ -48,6 +50,8 @@ private:
   }
 
   void requireVersion();
+  bool isReadElsewhere(StringRef Name) const;
+  bool needsBraces(StringRef Text);
   bool printText();
   bool expand(std::string &Out);
   std::string textForCatalog();
@@ -183,6 +187,49 @@ void AsmPrinter::requireVersion() {
     E.needPTX(*V, "inline assembly", CI);
 }
 
+/// Whether another text in the function uses \p Name, which this one declares.
+bool AsmPrinter::isReadElsewhere(StringRef Name) const {
+  return llvm::any_of(instructions(E.function()), [&](const Instruction &I) {
+    auto *Call = dyn_cast<CallInst>(&I);
+    auto *Other =
+        Call ? dyn_cast<InlineAsm>(Call->getCalledOperand()) : nullptr;
+    return Other && Other != &Asm &&
+           Other->getAsmString() != Asm.getAsmString() &&
+           StringRef(Other->getAsmString()).contains(Name);
+  });
+}
+
+/// Whether \p Name occurs in \p Text outside of braces first.
+static bool isOutside(StringRef Text, StringRef Name) {
+  StringRef Before = Text.take_front(Text.find(Name.rtrim('<')));
+  return Before.count('{') == Before.count('}');
+}
+
+/// Whether \p Text declares what one before it has declared, in no braces: an
+/// optimizer that copies code copies such declarations.
+bool AsmPrinter::needsBraces(StringRef Text) {
+  if (!Text.contains(".reg") && !Text.contains('{') && !Text.contains('}') &&
+      !Text.contains(':'))
+    return false;
+  std::string Template;
+  for (char C : Text)
+    Template.append(C == '$' ? 2 : 1, C);
+  AsmSurroundings Around;
+  findMistakes(Template, {}, &Around);
+  bool WasOutside = E.AsmBraces == 0;
+  E.AsmBraces += Around.Balance;
+  if (!WasOutside || Around.Balance != 0)
+    return false;
+  bool IsRepeated = false;
+  for (const std::string &Name : Around.Declared)
+    if (isOutside(Text, Name) && !E.AsmNames.insert(Name).second)
+      IsRepeated = true;
+  return IsRepeated &&
+         llvm::none_of(Around.Declared, [&](const std::string &Name) {
+           return isReadElsewhere(StringRef(Name).rtrim('<'));
+         });
+}
+
 bool AsmPrinter::printText() {
   std::string Text;
   if (!expand(Text))
@@ -191,10 +238,11 @@ bool AsmPrinter::printText() {
     return fail("the text contains non-ASCII bytes");
   if (!StringRef(Text).trim().empty()) {
     Writer &W = E.Out.writer();
-    W << "\t// begin inline asm\n\t" << Text;
+    bool IsBraced = needsBraces(Text);
+    W << "\t// begin inline asm\n\t" << (IsBraced ? "{\n\t" : "") << Text;
     if (Text.back() != '\n')
       W << '\n';
-    W << "\t// end inline asm\n";
+    W << (IsBraced ? "\t}\n" : "") << "\t// end inline asm\n";
   }
   return true;
 }

@@ -20,6 +20,7 @@
 #include "Catalog/Mnemonic.h"
 #include "Folding.h"
 #include "FunctionContext.h"
+#include "InlineAsm/Constraints.h"
 #include "InlineAsm/Statement.h"
 #include "PTX/Module/Callees.h"
 #include "PhiSharing.h"
@@ -82,7 +83,7 @@ void Coalescing::addTies(const CallInst &Asm) {
   SmallVector<std::optional<unsigned>, 16> PartOf; // By number of the operand.
   auto *Struct = dyn_cast<StructType>(Asm.getType());
   for (const InlineAsm::ConstraintInfo &Info :
-       cast<InlineAsm>(Asm.getCalledOperand())->ParseConstraints()) {
+       constraintsOf(*cast<InlineAsm>(Asm.getCalledOperand()))) {
     if (Info.Type == InlineAsm::isClobber)
       return;
     PartOf.emplace_back();

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Catalog/Mnemonic.h"
+#include "InlineAsm/Constraints.h"
 #include "InlineAsm/Syntax.h"
 #include "Rules/InlineAsm.h"
 #include "Support/Nearest.h"
@@ -26,7 +27,7 @@ namespace opennvvm::verifier {
 /// The letter of each operand of \p Asm that is in a register, otherwise 0.
 static SmallVector<char, 8> lettersOf(const InlineAsm &Asm) {
   SmallVector<char, 8> Letters;
-  for (const InlineAsm::ConstraintInfo &C : Asm.ParseConstraints()) {
+  for (const InlineAsm::ConstraintInfo &C : constraintsOf(Asm)) {
     if (C.Type != InlineAsm::isInput && C.Type != InlineAsm::isOutput)
       continue;
     char Letter = 0;

@@ -8,6 +8,7 @@
 
 #include "Rules/InlineAsm.h"
 #include "Catalog/UpgradedIntrinsic.h"
+#include "InlineAsm/Constraints.h"
 #include "InlineAsm/Template.h"
 #include "Rules/RegisterCount.h"
 #include "llvm/ADT/DenseMap.h"
@@ -102,7 +103,7 @@ static void readAsmConstraints(const RuleContext &Ctx, const InlineAsm &Asm,
     Facts.Violations.push_back(
         {Rule::MiscAsmConstraint, {Code.str(), describe(*T)}});
   };
-  for (const InlineAsm::ConstraintInfo &C : Asm.ParseConstraints()) {
+  for (const InlineAsm::ConstraintInfo &C : constraintsOf(Asm)) {
     if (C.Type != InlineAsm::isInput && C.Type != InlineAsm::isOutput)
       continue;
     unsigned Index = Argument, Number = Next++;
@@ -148,7 +149,7 @@ static const AsmFacts &factsOf(RuleContext &Ctx, const InlineAsm &Asm) {
   AsmFacts &Facts = It->second;
   if (New) {
     SmallVector<bool, 8> IsPredicate; // For each operand.
-    for (const InlineAsm::ConstraintInfo &C : Asm.ParseConstraints())
+    for (const InlineAsm::ConstraintInfo &C : constraintsOf(Asm))
       if (C.Type == InlineAsm::isInput || C.Type == InlineAsm::isOutput)
         IsPredicate.push_back(is_contained(C.Codes, "b"));
     readAsmText(Ctx, Asm, IsPredicate, Facts);
