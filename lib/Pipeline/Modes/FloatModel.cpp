@@ -47,9 +47,10 @@ void ModelWriter::contract(Instruction &I) {
     I.setHasAllowContract(true);
 }
 
+/// Floats of 16 bits are divided as floats of 32 bits.
 void ModelWriter::divide(Instruction &I) {
   if (I.getOpcode() == Instruction::FDiv &&
-      I.getType()->getScalarType()->isFloatTy())
+      !I.getType()->getScalarType()->isDoubleTy())
     I.setMetadata(LLVMContext::MD_fpmath, Inexact);
 }
 
