@@ -1,4 +1,4 @@
-//===- Constraints.h - Constraints of inline assembly ----------*- C++ -*-===//
+//===- Constraints.h - Constraints of inline assembly -----------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

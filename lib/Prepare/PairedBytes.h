@@ -1,4 +1,4 @@
-//===- PairedBytes.h - Two bytes in one register ---------------*- C++ -*-===//
+//===- PairedBytes.h - Two bytes in one register ----------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.

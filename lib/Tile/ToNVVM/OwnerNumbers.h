@@ -1,5 +1,4 @@
-//===- OwnerNumbers.h - Numbers that one thread needs ---------- -*- C++
-//-*-===//
+//===- OwnerNumbers.h - Numbers that one thread needs -----------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
