@@ -187,15 +187,24 @@ void AsmPrinter::requireVersion() {
     E.needPTX(*V, "inline assembly", CI);
 }
 
+/// Whether \p Asm uses \p Name without declaring it.
+static bool usesFromElsewhere(const InlineAsm &Asm, StringRef Name) {
+  if (!StringRef(Asm.getAsmString()).contains(Name))
+    return false;
+  SmallVector<char, 16> Letters(constraintsOf(Asm).size(), 0);
+  return llvm::any_of(
+      findMistakes(Asm.getAsmString(), Letters), [&](const AsmMistake &M) {
+        return M.Kind == AsmMistake::Undeclared && M.Name == Name;
+      });
+}
+
 /// Whether another text in the function uses \p Name, which this one declares.
 bool AsmPrinter::isReadElsewhere(StringRef Name) const {
   return llvm::any_of(instructions(E.function()), [&](const Instruction &I) {
     auto *Call = dyn_cast<CallInst>(&I);
     auto *Other =
         Call ? dyn_cast<InlineAsm>(Call->getCalledOperand()) : nullptr;
-    return Other && Other != &Asm &&
-           Other->getAsmString() != Asm.getAsmString() &&
-           StringRef(Other->getAsmString()).contains(Name);
+    return Other && Other != &Asm && usesFromElsewhere(*Other, Name);
   });
 }
 

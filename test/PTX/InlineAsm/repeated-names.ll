@@ -19,6 +19,21 @@ define i32 @twice(i32 %x) {
   ret i32 %b
 }
 
+; A text that has a name of its own, or a word that the name is part of, does not read it.
+; CHECK-LABEL: alike(
+; CHECK: begin inline asm{{[[:space:]]+}}.reg .pred p;
+; CHECK: begin inline asm{{[[:space:]]+}}.reg .b32 n; {{.*}} setp
+; CHECK: begin inline asm{{[[:space:]]+}}{ .reg .pred p;
+; CHECK: begin inline asm{{[[:space:]]+}}{{{[[:space:]]+}}.reg .pred p;
+define i32 @alike(i32 %x) {
+  call void asm sideeffect ".reg .pred p; setp.eq.u32 p, $0, 1;", "r"(i32 %x)
+  %a = call i1 asm sideeffect ".reg .b32 n; mov.b32 n, $1; setp.eq.u32 $0, n, 3;", "=b,r"(i32 %x)
+  call void asm sideeffect "{ .reg .pred p; setp.eq.u32 p, $0, 1; }", "r"(i32 %x)
+  call void asm sideeffect ".reg .pred p; setp.eq.u32 p, $0, 1;", "r"(i32 %x)
+  %w = zext i1 %a to i32
+  ret i32 %w
+}
+
 ; Labels are names; other functions have names of their own.
 ; CHECK-LABEL: labels(
 ; CHECK: begin inline asm
