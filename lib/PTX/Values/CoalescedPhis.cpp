@@ -58,17 +58,18 @@ bool Coalescing::isNeededBeyond(const PHINode &Phi, const BasicBlock &From,
         return IsLiveAt(L, First);
       }))
     return true;
-  return !ReadByCopies.empty() &&
-         llvm::any_of(To.phis(), [&](const PHINode &O) {
-           const Value *V = O.getIncomingValueForBlock(&From);
-           for (unsigned P = 0, N = E->parts(V->getType()).size(); P != N; ++P)
-             if (!isa<Constant>(V)) {
-               std::optional<unsigned> Read = node(V, P);
-               if (!Read || is_contained(ReadByCopies, leader(*Read)))
-                 return true;
-             }
-           return false;
-         });
+  auto IsReadBy = [&](const PHINode &Other) {
+    const Value *V = Other.getIncomingValueForBlock(&From);
+    if (isa<Constant>(V))
+      return false;
+    for (unsigned P = 0, N = E->parts(V->getType()).size(); P != N; ++P) {
+      std::optional<unsigned> Read = node(V, P);
+      if (!Read || is_contained(ReadByCopies, leader(*Read)))
+        return true;
+    }
+    return false;
+  };
+  return !ReadByCopies.empty() && llvm::any_of(To.phis(), IsReadBy);
 }
 
 bool Coalescing::isPlaced(const PHINode &Phi, const BasicBlock *From) const {
