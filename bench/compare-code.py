@@ -21,30 +21,10 @@ import math
 import os
 import pathlib
 import re
-import struct
 import subprocess
 import tempfile
 
-
-def machine_code(cubin):
-    """What the .text sections of an ELF file contain, by name."""
-    data = cubin.read_bytes()
-    offset, = struct.unpack_from("<Q", data, 0x28)
-    entry, count, names = struct.unpack_from("<HHH", data, 0x3A)
-    sections = [struct.unpack_from("<IIQQQQ", data, offset + i * entry)
-                for i in range(count)]
-    strings = sections[names][4]
-
-    def name(section):
-        start = strings + section[0]
-        return data[start:data.index(b"\0", start)]
-    return {name(s): data[s[4]:s[4] + s[5]] for s in sections
-            if name(s).startswith(b".text")}
-
-
-def text_bytes(cubin):
-    """The bytes of all .text sections of an ELF file."""
-    return sum(map(len, machine_code(cubin).values()))
+from machine_code import text_bytes
 
 
 class Process:

@@ -14,25 +14,15 @@ split, in one thread and in two.
 """
 
 import argparse
-import importlib.util
 import math
 import pathlib
 import re
 import subprocess
 import time
 
+from machine_code import text_bytes
+
 BIN = "/usr/lib/llvm-22/bin/"
-HERE = pathlib.Path(__file__).resolve().parent
-
-
-def load(name, path):
-    spec = importlib.util.spec_from_file_location(name, path)
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-text_bytes = load("compare_code", HERE / "compare-code.py").text_bytes
 
 
 def run(*words):

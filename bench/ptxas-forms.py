@@ -23,6 +23,8 @@ import subprocess
 import sys
 import tempfile
 
+from machine_code import machine_code
+
 HERE = pathlib.Path(__file__).resolve().parent
 FORMS = {}
 
@@ -229,8 +231,6 @@ class Assembler:
         self.words = [ptxas, f"-arch={sm}", "-c"]
         self.folder = folder
         self.seconds = load("compile_time", HERE / "compile-time.py").seconds
-        self.machine_code = load("compare_code",
-                                 HERE / "compare-code.py").machine_code
 
     def time(self, name, text):
         source = self.folder / f"{name}.ptx"
@@ -246,7 +246,7 @@ class Assembler:
         return self.time("old", old), self.time("new", new)
 
     def code(self, name):
-        return self.machine_code(self.folder / f"{name}.cubin")
+        return machine_code(self.folder / f"{name}.cubin")
 
 
 def problem_of(assembler, text):

@@ -11,7 +11,7 @@
 #include "InlineAsm/Template.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSet.h"
+#include "llvm/ADT/StringMap.h"
 
 using namespace llvm;
 
@@ -126,7 +126,7 @@ private:
   /// Of each scope that is open: where it begins, and how many names there
   /// were before it.
   SmallVector<std::pair<StringRef, size_t>, 4> Scopes;
-  StringSet<> Labels;
+  StringMap<bool> Labels; ///< Whether each is outside of braces.
   unsigned Unopened = 0;
 };
 
@@ -180,9 +180,11 @@ void Reader::lookAt(const PTXToken &T, StringRef Root) {
 
 void Reader::collectLabels() {
   PTXLexer All(Source.text());
+  int Depth = 0;
   for (PTXToken Before; All.current().Kind != PTXToken::End; All.advance()) {
+    Depth += All.current().isSign('{') - All.current().isSign('}');
     if (Before.Kind == PTXToken::Name && All.current().isSign(':'))
-      Labels.insert(Before.Text);
+      Labels[Before.Text] |= Depth <= 0;
     Before = All.current();
   }
 }
@@ -511,7 +513,8 @@ void Reader::describe(AsmSurroundings &Around) const {
   for (const DeclaredName &D : Names)
     Around.Declared.push_back(D.Name.str() + (D.IsRange ? "<" : ""));
   for (const auto &Label : Labels)
-    Around.Declared.push_back(Label.getKey().str());
+    (Label.getValue() ? Around.Declared : Around.InnerLabels)
+        .push_back(Label.getKey().str());
   Around.Balance = int(Scopes.size()) - int(Unopened);
 }
 

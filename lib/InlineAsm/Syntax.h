@@ -67,8 +67,11 @@ struct AsmMistake {
 
 /// What a text does for the other texts of its function.
 struct AsmSurroundings {
-  /// Names and labels that it declares.
+  /// Names and labels that it declares outside of braces; '<' follows those of
+  /// ranges.
   llvm::SmallVector<std::string, 2> Declared;
+  /// Labels within braces.
+  llvm::SmallVector<std::string, 2> InnerLabels;
   /// Braces that it opens and does not close, less those that it closes only.
   int Balance = 0;
 };

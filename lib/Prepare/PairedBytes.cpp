@@ -74,12 +74,14 @@ static void replaceCall(CallInst &Call) {
   }
   auto *Type = FunctionType::get(TypeOf(&Call), Types, /*isVarArg=*/false);
   auto *Asm = cast<InlineAsm>(Call.getCalledOperand());
+  SmallVector<OperandBundleDef, 1> Bundles;
+  Call.getOperandBundlesAsDefs(Bundles);
   CallInst *New = B.CreateCall(
       Type,
       InlineAsm::get(Type, Asm->getAsmString(), Asm->getConstraintString(),
                      Asm->hasSideEffects(), Asm->isAlignStack(),
                      Asm->getDialect(), Asm->canThrow()),
-      Operands);
+      Operands, Bundles);
   New->copyMetadata(Call);
   New->setAttributes(Call.getAttributes());
   New->setTailCallKind(Call.getTailCallKind());

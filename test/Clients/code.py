@@ -8,7 +8,6 @@ second, and ptxas assembles both. A line for each module has the bytes of code o
 kernels, registers and spills; --sums is a table with a line for each machine."""
 
 import argparse
-import importlib.util
 import math
 import os
 import pathlib
@@ -16,8 +15,6 @@ import re
 import subprocess
 import sys
 import tempfile
-
-ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 parser = argparse.ArgumentParser()
 parser.add_argument("folder", type=pathlib.Path)
@@ -30,10 +27,8 @@ parser.add_argument("--option", action="append", default=[],
 parser.add_argument("--sums", type=pathlib.Path)
 args = parser.parse_args()
 
-spec = importlib.util.spec_from_file_location(
-    "compare_code", ROOT / "bench" / "compare-code.py")
-compare_code = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(compare_code)
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[2] / "bench"))
+from machine_code import assemble  # noqa: E402
 
 
 def run(*words):
@@ -41,18 +36,6 @@ def run(*words):
                           errors="replace")
     if done.returncode:
         raise RuntimeError(f"{words[0]}: {(done.stderr or done.stdout)[-600:]}")
-    return done.stderr + done.stdout
-
-
-def measure(ptx, machine, cubin):
-    """Bytes of code of the kernels, the registers of the largest, and bytes spilled.
-    Functions that are left beside the kernels may never be called."""
-    said = run(args.ptxas, f"-arch={machine}", "-v", ptx, "-o", cubin)
-    kernels = re.findall(r"\.entry\s+([\w$]+)", ptx.read_text())
-    code = compare_code.machine_code(cubin)
-    return (sum(len(code[f".text.{name}".encode()]) for name in kernels),
-            max(map(int, re.findall(r"Used (\d+) registers", said)), default=0),
-            sum(map(int, re.findall(r"(\d+) bytes spill", said))))
 
 
 def row(module, scratch):
@@ -60,13 +43,13 @@ def row(module, scratch):
     ptx = module.with_suffix(".ptx")
     machine = re.search(r"(?m)^\.target (\w+)", ptx.read_text()).group(1)
     try:
-        theirs = measure(ptx, machine, scratch / "cubin")
+        theirs = assemble(args.ptxas, ptx, machine, scratch / "cubin")
     except RuntimeError as error:
         return machine, None, str(error)
     ours = scratch / "ours.ptx"
     run(args.nvvmc, "compile", "--quiet", f"--arch={machine}",
         f"--libdevice={args.libdevice}", *args.option, module, "-o", ours)
-    return machine, measure(ours, machine, scratch / "cubin"), theirs
+    return machine, assemble(args.ptxas, ours, machine, scratch / "cubin"), theirs
 
 
 def mean_ratio(pairs):
@@ -78,13 +61,13 @@ def write_sums(rows, file):
               "largest ratio", "bytes spilled")]
     for machine in sorted({row[1] for row in rows}, key=lambda m: (len(m), m)):
         own = [row for row in rows if row[1] == machine]
-        pairs = [(ours[0], theirs[0]) for _, _, ours, theirs in own]
-        worst = max(own, key=lambda row: row[2][0] / row[3][0])
+        pairs = [(ours.bytes, theirs.bytes) for _, _, ours, theirs in own]
+        worst = max(own, key=lambda row: row[2].bytes / row[3].bytes)
         lines.append((machine, str(len(own)),
                       f"{sum(p[0] for p in pairs)} / {sum(p[1] for p in pairs)}",
                       f"{mean_ratio(pairs):.3f}",
-                      f"{worst[2][0] / worst[3][0]:.2f}, {pathlib.Path(worst[0]).name}",
-                      f"{sum(r[2][2] for r in own)} / {sum(r[3][2] for r in own)}"))
+                      f"{worst[2].bytes / worst[3].bytes:.2f}, {pathlib.Path(worst[0]).name}",
+                      f"{sum(r[2].spills for r in own)} / {sum(r[3].spills for r in own)}"))
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text("".join("\t".join(line) + "\n" for line in lines))
 
@@ -107,9 +90,9 @@ def main():
                 refused += 1
                 continue
             rows.append((name, machine, ours, theirs))
-            print(f"{name} {machine}: bytes {ours[0]} / {theirs[0]}, "
-                  f"{ours[0] / theirs[0]:.3f}; registers {ours[1]} / {theirs[1]}; "
-                  f"spills {ours[2]} / {theirs[2]}")
+            print(f"{name} {machine}: bytes {ours.bytes} / {theirs.bytes}, "
+                  f"{ours.bytes / theirs.bytes:.3f}; registers {ours.registers} / {theirs.registers}; "
+                  f"spills {ours.spills} / {theirs.spills}")
     if args.sums and rows:
         write_sums(rows, args.sums)
     print(f"{len(rows)} modules compared, {refused} of {args.client} not assembled, "

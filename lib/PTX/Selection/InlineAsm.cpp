@@ -208,12 +208,6 @@ bool AsmPrinter::isReadElsewhere(StringRef Name) const {
   });
 }
 
-/// Whether \p Name occurs in \p Text outside of braces first.
-static bool isOutside(StringRef Text, StringRef Name) {
-  StringRef Before = Text.take_front(Text.find(Name.rtrim('<')));
-  return Before.count('{') == Before.count('}');
-}
-
 /// Whether \p Text declares what one before it has declared, in no braces: an
 /// optimizer that copies code copies such declarations.
 bool AsmPrinter::needsBraces(StringRef Text) {
@@ -231,8 +225,7 @@ bool AsmPrinter::needsBraces(StringRef Text) {
     return false;
   bool IsRepeated = false;
   for (const std::string &Name : Around.Declared)
-    if (isOutside(Text, Name) && !E.AsmNames.insert(Name).second)
-      IsRepeated = true;
+    IsRepeated |= !E.AsmNames.insert(Name).second;
   return IsRepeated &&
          llvm::none_of(Around.Declared, [&](const std::string &Name) {
            return isReadElsewhere(StringRef(Name).rtrim('<'));

@@ -84,6 +84,7 @@ static const AsmSurroundings &surroundingsIn(RuleContext &Ctx,
         findMistakes(Asm->getAsmString(), {}, &One);
         All.Balance += One.Balance;
         append_range(All.Declared, One.Declared);
+        append_range(All.Declared, One.InnerLabels);
       }
   return All;
 }

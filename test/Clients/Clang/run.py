@@ -10,12 +10,12 @@ is compared with that of clang itself."""
 
 import argparse
 import concurrent.futures
-import importlib.util
 import math
 import pathlib
 import re
 import shutil
 import subprocess
+import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 NO_DEVICE = re.compile("no CUDA-capable device|driver version is insufficient")
@@ -32,10 +32,8 @@ parser.add_argument("--levels", default="O2")
 parser.add_argument("--figures", type=pathlib.Path)
 args = parser.parse_args()
 
-spec = importlib.util.spec_from_file_location(
-    "compare_code", ROOT / "bench" / "compare-code.py")
-compare_code = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(compare_code)
+sys.path.append(str(ROOT / "bench"))
+from machine_code import text_bytes  # noqa: E402
 
 MACHINES = args.machines.split(",")
 COMMON = ["-x", "cuda", "-std=c++17", f"--cuda-path={args.cuda}",
@@ -93,7 +91,7 @@ def code(compiler, source, level, machine):
 
     def total(pattern):
         return sum(map(int, re.findall(pattern, said)))
-    return (compare_code.text_bytes(cubin), total(r"Used (\d+) registers"),
+    return (text_bytes(cubin), total(r"Used (\d+) registers"),
             total(r"(\d+) bytes spill"))
 
 

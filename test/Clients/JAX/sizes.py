@@ -7,11 +7,11 @@ XLA divides floats as --prec-div=0 does. Ours is compiled from what XLA's optimi
 with our own optimizer, from what it was given."""
 
 import argparse
-import importlib.util
 import math
 import pathlib
 import re
 import subprocess
+import sys
 import tempfile
 
 parser = argparse.ArgumentParser(description=__doc__)
@@ -22,10 +22,8 @@ parser.add_argument("--ptxas", default="ptxas")
 parser.add_argument("--figures", type=pathlib.Path, help="write the table there")
 args = parser.parse_args()
 
-spec = importlib.util.spec_from_file_location(
-    "compare_code", pathlib.Path(__file__).resolve().parents[3] / "bench" / "compare-code.py")
-compare_code = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(compare_code)
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[3] / "bench"))
+from machine_code import assemble  # noqa: E402
 
 OURS = (("after", ()), ("before", ("--opt=3",)))
 
@@ -34,16 +32,11 @@ def run(*command):
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
         raise RuntimeError(f"{' '.join(map(str, command))}: {done.stderr[:1000]}")
-    return done.stderr
 
 
 def code(ptx, scratch):
-    """Bytes of machine code, registers and bytes spilled."""
     target = re.search(r"^\.target (\w+)", ptx.read_text(), re.M)[1]
-    cubin = scratch / "kernel.cubin"
-    said = run(args.ptxas, f"-arch={target}", "-v", ptx, "-o", cubin)
-    return (compare_code.text_bytes(cubin), int(re.search(r"Used (\d+) registers", said)[1]),
-            sum(map(int, re.findall(r"(\d+) bytes spill", said))))
+    return assemble(args.ptxas, ptx, target, scratch / "kernel.cubin")
 
 
 def measure(ptx, scratch):
@@ -64,10 +57,10 @@ def mean(ratios):
 def summarize(program, machine, kernels):
     """The row of a program, unless its code has nearly the size of XLA's."""
     theirs, ours = ([kernel[which] for kernel in kernels] for which in (0, 1))
-    size, other = (sum(code[0] for code in which) for which in (ours, theirs))
+    size, other = (sum(code.bytes for code in which) for which in (ours, theirs))
     if 0.9 <= size / other <= 1.1:
         return []
-    registers = " / ".join(str(max(code[1] for code in which)) for which in (ours, theirs))
+    registers = " / ".join(str(max(code.registers for code in which)) for which in (ours, theirs))
     return [(program, machine, f"{size} / {other}", registers, f"{size / other:.3f}")]
 
 
@@ -83,9 +76,9 @@ def main():
             kernels = [kernel for own in programs.values() for kernel in own]
             for program, own in programs.items():
                 rows += summarize(program, folder.name, own)
-            ratios = [mean([kernel[which][0] / kernel[0][0] for kernel in kernels])
+            ratios = [mean([kernel[which].bytes / kernel[0].bytes for kernel in kernels])
                       for which in (1, 2)]
-            spills = " / ".join(str(sum(kernel[which][2] for kernel in kernels))
+            spills = " / ".join(str(sum(kernel[which].spills for kernel in kernels))
                                 for which in (1, 0))
             for what, ratio in zip(("mean of all kernels", "mean, with our optimizer"), ratios):
                 means.append((what, folder.name, "", "", f"{ratio:.3f}"))

@@ -9,6 +9,7 @@ Prints a line for each kernel and machine, and writes a row for each kernel to a
 import argparse
 import math
 import os
+import pathlib
 import re
 import subprocess
 import sys
@@ -60,6 +61,7 @@ from triton.compiler import ASTSource  # noqa: E402
 
 import kernels  # noqa: E402
 import opennvvm.triton  # noqa: E402
+from machine_code import text_bytes  # noqa: E402
 from multiprocessors import blocks_that_fit  # noqa: E402
 
 
@@ -89,19 +91,6 @@ def compile_kernel(kernel, machine):
                           options=dict(kernel.options))
 
 
-def code_size(cubin):
-    """The bytes of machine code: the sections .text.* of an ELF file."""
-    def number(at, size):
-        return int.from_bytes(cubin[at:at + size], "little")
-
-    table, width, count, names = number(40, 8), number(58, 2), number(60, 2), number(62, 2)
-    headers = [(number(at, 4), number(at + 24, 8), number(at + 32, 8))
-               for at in range(table, table + width * count, width)]
-    start = headers[names][1]
-    return sum(size for name, _, size in headers
-               if cubin[start + name:].startswith(b".text."))
-
-
 def assemble(ptx, machine, shared):
     """The size of the code, registers, bytes of spills, blocks of a kernel with so much shared
     memory that fit on a multiprocessor, and the time of ptxas, or None and what it says."""
@@ -116,8 +105,7 @@ def assemble(ptx, machine, shared):
     seconds = time.monotonic() - start
     if done.returncode:
         return None, done.stderr
-    with open(file + ".cubin", "rb") as cubin:
-        size = code_size(cubin.read())
+    size = text_bytes(pathlib.Path(file + ".cubin"))
     registers = max(map(int, re.findall(r"Used (\d+) registers", done.stderr)))
     spills = sum(map(int, re.findall(r"(\d+) bytes spill", done.stderr)))
     threads = int(re.search(r"\.(?:reqntid|maxntid)\s+(\d+)", ptx)[1])

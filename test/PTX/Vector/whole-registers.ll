@@ -65,6 +65,10 @@ define void @bytes(ptr %p) {
 
 ; A phi's registers are written all at once.
 ; CHECK-LABEL: exchanged(
+; CHECK: add.s32
+; CHECK: mov.b32 [[T:%hh[0-9]+]], [[A:%hh[0-9]+]];
+; CHECK-NEXT: mov.b32 [[A]], [[B:%hh[0-9]+]];
+; CHECK-NEXT: mov.b32 [[B]], [[T]];
 ; CHECK: ret;
 define <4 x half> @exchanged(ptr %p, i32 %n) {
 entry:
