@@ -46,6 +46,8 @@ def MinMaxNaN : Has<"min.NaN.f32">;
 /// Computes two floats at once. All machines from sm_100 on have the instruction;
 /// on others than these, ptxas makes two of it.
 def FloatPairs : Feature<Numbered<[100, 103], PTX86>, "fma.f32x2">;
+/// add, sub and fma of f32 that take addends or factors of 16 bits.
+def MixedPrecision : Has<"add.f32.f16">;
 def FloatToBFloat : Has<"cvt.rn.bf16.f32">;
 /// Converts two floats to a pair of halves.
 def FloatsToPair : Has<"cvt.rn.f16x2.f32">;

@@ -42,6 +42,25 @@ struct State {
 
 using Step = void (*)(State &);
 
+/// A number of seven bits of \p V, as a float of type \p Ty, which holds it.
+Value *small(State &S, Value *V, Type *Ty) {
+  return S.B.CreateUIToFP(S.B.CreateAnd(V, S.number(127)), Ty);
+}
+
+/// half or bfloat.
+Type *halfType(State &S) {
+  return S.Number & 1 ? S.B.getBFloatTy() : S.B.getHalfTy();
+}
+
+/// X plus or minus Y, in either order.
+Value *sumOrDifference(State &S) {
+  bool IsSwapped = S.Number & 2, IsSub = S.Number & 4;
+  Value *L = IsSwapped ? S.Y : S.X, *R = IsSwapped ? S.X : S.Y;
+  Value *Sum = IsSub ? S.B.CreateFSub(L, R) : S.B.CreateFAdd(L, R);
+  cast<Instruction>(Sum)->setHasAllowContract(S.Number & 8);
+  return Sum;
+}
+
 /// The steps of an idiom.
 using Idiom = ArrayRef<Step>;
 
@@ -203,6 +222,25 @@ static constexpr Step Fused[] = {
       cast<Instruction>(S.X)->setHasAllowContract(true);
     },
     [](State &S) { S.Z = S.B.CreateFPToUI(S.X, S.type()); }};
+// add, sub and fma of mixed precision, of numbers whose results are exact
+static constexpr Step MixedSum[] = {
+    [](State &S) { S.X = small(S, S.A, halfType(S)); },
+    [](State &S) { S.X = S.B.CreateFPExt(S.X, S.B.getFloatTy()); },
+    [](State &S) { S.Y = small(S, S.C, S.B.getFloatTy()); },
+    [](State &S) { S.X = sumOrDifference(S); },
+    [](State &S) { S.Z = S.B.CreateFPToSI(S.X, S.type()); }};
+static constexpr Step MixedProduct[] = {
+    [](State &S) { S.X = small(S, S.A, halfType(S)); },
+    [](State &S) { S.Y = small(S, S.C, halfType(S)); },
+    [](State &S) { S.X = S.B.CreateFPExt(S.X, S.B.getFloatTy()); },
+    [](State &S) { S.Y = S.B.CreateFPExt(S.Y, S.B.getFloatTy()); },
+    [](State &S) {
+      S.X = S.B.CreateFMul(S.X, S.Y);
+      cast<Instruction>(S.X)->setHasAllowContract(true);
+    },
+    [](State &S) { S.Y = small(S, S.D, S.B.getFloatTy()); },
+    [](State &S) { S.X = sumOrDifference(S); },
+    [](State &S) { S.Z = S.B.CreateFPToSI(S.X, S.type()); }};
 
 static constexpr Idiom Idioms[] = {HighProduct, SignedHighProduct,
                                    WideProduct, Multiply,
@@ -216,7 +254,8 @@ static constexpr Idiom Idioms[] = {HighProduct, SignedHighProduct,
                                    Fused,       ProperDistance,
                                    Absolute,    HighProduct,
                                    Distance,    ProperDistance,
-                                   HighProduct, ProperDistance};
+                                   HighProduct, ProperDistance,
+                                   MixedSum,    MixedProduct};
 
 namespace {
 /// An idiom whose first steps are done.

@@ -34,7 +34,7 @@ class ControlFlow {
 public:
   ControlFlow(FunctionContext &E, const StackFrame &Frame,
               ValueRegisters &Values)
-      : E(E), Frame(Frame), Values(Values), Edges(E.DL) {}
+      : E(E), Frame(Frame), Values(Values), Edges(E) {}
 
   /// Forgets everything and numbers the blocks of \p F.
   void reset(const llvm::Function &F);

@@ -19,6 +19,7 @@
 #include "Half.h"
 #include "Idioms.h"
 #include "Lanes.h"
+#include "MixedPrecision.h"
 #include "PTX/Module/ContextLock.h"
 #include "PTX/Values/Fusion.h"
 #include "Printers.h"
@@ -131,6 +132,8 @@ void emitSignedFma(FunctionEmitter &E, const Instruction &I, const Value *A,
                    const Value *B, const Value *C, Signs S) {
   if (isHalfKind(I.getType()))
     return emitHalfFma(E, I, A, B, C, S);
+  if (emitMixedFma(E, I, C, S.Addend))
+    return;
   bool IsDouble = I.getType()->getScalarType()->isDoubleTy();
   Opcode Name = IsDouble ? Opcode{Inst::Fma, Mod::Rn, Mod::F64}
                 : E.flushesF32()
@@ -254,7 +257,7 @@ void emitHalfArithmetic(FunctionEmitter &E, const Instruction &I,
 }
 
 void emitArithmetic(FunctionEmitter &E, const Instruction &I) {
-  if (emitContracted(E, I))
+  if (emitContracted(E, I) || emitMixedSum(E, I))
     return;
   const Spelling &S = spellingOf(I.getOpcode());
   bool Bare = I.hasAllowContract();
@@ -288,8 +291,7 @@ enum class Division : uint8_t { Exact, Full, Approx };
 Division divisionOf(const Instruction &I) {
   if (I.hasApproxFunc())
     return Division::Approx;
-  auto *FP = dyn_cast<FPMathOperator>(&I);
-  if (I.hasAllowReciprocal() || (FP && FP->getFPAccuracy() >= 2.0f))
+  if (I.hasAllowReciprocal() || isApproximate(I))
     return Division::Full;
   return Division::Exact;
 }

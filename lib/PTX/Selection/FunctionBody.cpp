@@ -139,7 +139,7 @@ void FunctionBody::printBlock(const BasicBlock &BB) {
       continue;
     if (Debug)
       Debug->noteRecords(I, E.Out.writer());
-    if (isFolded(I, E.DL) || isUnused(I))
+    if (isFolded(I, E) || isUnused(I))
       continue;
     E.setCurrent(&I);
     // The printer of a terminator also prints on edges.

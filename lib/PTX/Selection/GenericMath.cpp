@@ -18,7 +18,7 @@
 #include "Generic.h"
 #include "Half.h"
 #include "Lanes.h"
-#include "llvm/IR/Operator.h"
+#include "PTX/Values/Fusion.h"
 
 using namespace llvm;
 
@@ -67,8 +67,7 @@ bool printFma(FunctionEmitter &E, const IntrinsicInst &I) {
 }
 
 bool printSqrt(FunctionEmitter &E, const IntrinsicInst &I) {
-  bool Approx =
-      I.hasApproxFunc() || cast<FPMathOperator>(&I)->getFPAccuracy() >= 2.0f;
+  bool Approx = isApproximate(I);
   return eachLane(E, I, [&](Reg To, Op A, bool Flush) {
     if (isDouble(To))
       E.Out.emit({Inst::Sqrt, Mod::Rn, Mod::F64}, To, A);

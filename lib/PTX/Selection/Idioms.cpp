@@ -9,6 +9,7 @@
 #include "Idioms.h"
 #include "PTX/Values/Fusion.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
 
 using namespace llvm;
 
@@ -57,7 +58,10 @@ bool emitReciprocalRoot(FunctionEmitter &E, const Instruction &I) {
   const IntrinsicInst *Root = rootIn(I);
   if (!Root)
     return false;
-  E.Out.emit({Inst::Rsqrt, Mod::Approx, E.ftz(), Mod::F32}, E.Values.def(&I),
+  Mod Ftz = Root->getIntrinsicID() == Intrinsic::nvvm_sqrt_approx_ftz_f
+                ? Mod::Ftz
+                : E.ftz();
+  E.Out.emit({Inst::Rsqrt, Mod::Approx, Ftz, Mod::F32}, E.Values.def(&I),
              E.Values.useReg(Root->getArgOperand(0)));
   return true;
 }

@@ -226,7 +226,7 @@ static void insertAll(FunctionEmitter &E, const Instruction &I) {
       Lanes[At.getZExtValue()].V = Insert->getOperand(1);
     Base = Insert->getOperand(0);
   } while (isa<InsertElementInst>(Base) &&
-           isFolded(*cast<Instruction>(Base), E.DL));
+           isFolded(*cast<Instruction>(Base), E));
   for (auto [L, S] : enumerate(Lanes))
     if (!S.V)
       S = {Base, unsigned(L)};

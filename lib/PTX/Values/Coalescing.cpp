@@ -245,7 +245,7 @@ bool Coalescing::mayHold(const Value *V) const {
     return !A->hasByValAttr();
   auto *I = dyn_cast<Instruction>(V);
   return I && !isa<AllocaInst>(I) && !isHomeName(I) &&
-         !Frame->variableNamed(I) && !isFolded(*I, E->DL);
+         !Frame->variableNamed(I) && !isFolded(*I, *E);
 }
 
 std::optional<unsigned> Coalescing::node(const Value *V, unsigned Part) {
@@ -375,7 +375,7 @@ private:
     }
     unsigned Here = C.Position.lookup(&I);
     if (C.TiedUses.contains(&U) || C.isInPlace(I))
-      return isFolded(I, C.E->DL) ? follow(I, Here)
+      return isFolded(I, *C.E) ? follow(I, Here)
                                   : read(I.getParent(), Here + 1);
     read(I.getParent(), Here + 2);
     if (Part != AnyPart && (isa<FreezeInst>(I) || accessedParts(*C.E, I))) {
@@ -383,7 +383,7 @@ private:
         addName(&I, *Name);
       return;
     }
-    if (!hasOwnRegisters(I, C.E->DL))
+    if (!hasOwnRegisters(I, *C.E))
       addName(&I, AnyPart);
   }
 

@@ -29,7 +29,7 @@ const EdgeLiveness::Reads &EdgeLiveness::reads(const PHINode &Phi) {
       // The copies of an edge read at the end of the block that it leaves.
       auto *Other = dyn_cast<PHINode>(I);
       R.In.insert(Other ? Other->getIncomingBlock(U) : I->getParent());
-      if (!Other && !hasOwnRegisters(*I, DL) && R.Names.insert(I).second)
+      if (!Other && !hasOwnRegisters(*I, E) && R.Names.insert(I).second)
         Work.push_back(I);
     }
   return R;

@@ -22,18 +22,19 @@
 
 namespace llvm {
 class BasicBlock;
-class DataLayout;
 class PHINode;
 class Value;
 } // namespace llvm
 
 namespace opennvvm::ptx {
 
+class FunctionContext;
+
 /// Answers queries about the phis of one function, computed lazily. For the
 /// phis of one block, the blocks that one of them is live into are found once.
 class EdgeLiveness {
 public:
-  explicit EdgeLiveness(const llvm::DataLayout &DL) : DL(DL) {}
+  explicit EdgeLiveness(const FunctionContext &E) : E(E) {}
 
   /// Forgets the function.
   void clear() {
@@ -69,7 +70,7 @@ private:
   static const Blocks &reachable(Home &H, const llvm::BasicBlock &BB,
                                  const llvm::BasicBlock *Start);
 
-  const llvm::DataLayout &DL;
+  const FunctionContext &E;
   llvm::DenseMap<const llvm::PHINode *, Reads> Phis;
   llvm::DenseMap<const llvm::BasicBlock *, Home> Homes;
 };

@@ -16,6 +16,7 @@
 #include "Folding.h"
 #include "Catalog/GenericIntrinsic.h"
 #include "Catalog/Intrinsic.h"
+#include "FunctionContext.h"
 #include "Fusion.h"
 #include "PTX/Module/ParamLayout.h"
 #include "PTX/Text/Register.h"
@@ -30,6 +31,9 @@
 using namespace llvm;
 
 namespace opennvvm::ptx {
+
+/// From how many uses on a half is converted, not read by each of them.
+static constexpr unsigned MostMixedUses = 16;
 
 static bool isConstantGEP(const Value *V) {
   auto *GEP = dyn_cast<GetElementPtrInst>(V);
@@ -150,7 +154,14 @@ bool isFoldedInsert(const Instruction &I) {
          Next->getOperand(0) == &I && isa<ConstantInt>(Next->getOperand(2));
 }
 
-bool isFolded(const Instruction &I, const DataLayout &DL) {
+/// Whether extension \p I is read by its users as it was before, in 16 bits. A
+/// value of many users is converted once.
+static bool isMixedOperand(const Instruction &I) {
+  return !I.use_empty() && !I.hasNUsesOrMore(MostMixedUses) &&
+         llvm::all_of(I.uses(), [](const Use &U) { return isMixedUse(U); });
+}
+
+bool isFolded(const Instruction &I, const FunctionContext &E) {
   switch (I.getOpcode()) {
   case Instruction::GetElementPtr:
     return isConstantGEP(&I) && isAddressOnly(&I);
@@ -169,7 +180,7 @@ bool isFolded(const Instruction &I, const DataLayout &DL) {
     bool MayIndex = I.getType()->isIntegerTy(64) &&
                     I.getOperand(0)->getType()->isIntegerTy(32);
     return llvm::all_of(I.uses(), [&](const Use &U) {
-      return (MayIndex && isWidenedIndex(U, DL)) || isOperandOfWideProduct(U);
+      return (MayIndex && isWidenedIndex(U, E.DL)) || isOperandOfWideProduct(U);
     });
   }
   case Instruction::Mul:
@@ -184,6 +195,8 @@ bool isFolded(const Instruction &I, const DataLayout &DL) {
     return isInBitTest(I);
   case Instruction::FMul:
     return isFoldedMul(I);
+  case Instruction::FPExt:
+    return E.hasMixedPrecision() && isMixedOperand(I);
   case Instruction::InsertElement:
     return isFoldedInsert(I);
   case Instruction::Call:
@@ -237,8 +250,8 @@ static bool returnsOwnRegisters(const CallInst &Call) {
   return Row && !Row->IsFirstOperand;
 }
 
-bool hasOwnRegisters(const Instruction &I, const DataLayout &DL) {
-  if (isFolded(I, DL) || isReadThrough(I))
+bool hasOwnRegisters(const Instruction &I, const FunctionContext &E) {
+  if (isFolded(I, E) || isReadThrough(I))
     return false;
   switch (I.getOpcode()) {
   case Instruction::AddrSpaceCast:
@@ -256,12 +269,12 @@ bool hasOwnRegisters(const Instruction &I, const DataLayout &DL) {
   case Instruction::SExt:
   case Instruction::Trunc:
   case Instruction::ZExt:
-    return changesWidth(cast<CastInst>(I), DL);
+    return changesWidth(cast<CastInst>(I), E.DL);
   case Instruction::SDiv: // Division by one is its operand.
   case Instruction::UDiv:
     return !isa<Constant>(I.getOperand(1));
   case Instruction::GetElementPtr:
-    return computesAddress(cast<GetElementPtrInst>(I), DL);
+    return computesAddress(cast<GetElementPtrInst>(I), E.DL);
   case Instruction::Call:
     return returnsOwnRegisters(cast<CallInst>(I));
   default:

@@ -13,7 +13,6 @@
 
 namespace llvm {
 class ConstantInt;
-class DataLayout;
 class ICmpInst;
 class Instruction;
 class Use;
@@ -22,6 +21,7 @@ class Value;
 
 namespace opennvvm::ptx {
 
+class FunctionContext;
 class TypeTable;
 
 /// Whether \p U, of an address, is in the operand of a load or store.
@@ -31,11 +31,11 @@ bool isAddressUse(const llvm::Use &U);
 bool isAddressOnly(const llvm::Value *V);
 
 /// Whether \p I is printed inside its users and not separately.
-bool isFolded(const llvm::Instruction &I, const llvm::DataLayout &DL);
+bool isFolded(const llvm::Instruction &I, const FunctionContext &E);
 /// Whether nothing but \p I itself reads registers of its operands on its
 /// behalf: its result is certainly in registers of its own, and no user reads
 /// its operands in its place.
-bool hasOwnRegisters(const llvm::Instruction &I, const llvm::DataLayout &DL);
+bool hasOwnRegisters(const llvm::Instruction &I, const FunctionContext &E);
 /// Whether leaving \p I out changes nothing that the program can observe.
 bool isUnused(const llvm::Instruction &I);
 

@@ -47,6 +47,11 @@ public:
   bool flushesF32() const { return FlushF32; }
   /// Mod::Ftz when they are, else None.
   Mod ftz() const { return FlushF32 ? Mod::Ftz : Mod::None; }
+  /// Whether operations of f32 may take operands of 16 bits. They have no form
+  /// that flushes denormals.
+  bool hasMixedPrecision() const {
+    return !FlushF32 && mayUseFreely(Ctx.T, Feature::MixedPrecision);
+  }
 
   //===--- Where it goes -------------------------------------------------===//
 

@@ -11,6 +11,7 @@
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/IR/PatternMatch.h"
 
@@ -142,15 +143,32 @@ const Value *distanceIn(const Instruction &I) {
 // Reciprocals of square roots
 //===----------------------------------------------------------------------===//
 
+bool isApproximate(const Instruction &I) {
+  auto *FP = dyn_cast<FPMathOperator>(&I);
+  return FP && (FP->hasApproxFunc() || FP->getFPAccuracy() >= 2.0f);
+}
+
+/// Whether the reciprocal \p I of \p Root may be computed in one step. Where
+/// the root is asked for as sqrt.approx, it may, as in LLVM's NVPTX backend,
+/// although the division is exact: rsqrt.approx has an error as small.
+static bool mayApproximate(const Instruction &I, const IntrinsicInst &Root) {
+  switch (Root.getIntrinsicID()) {
+  case Intrinsic::sqrt:
+    return isApproximate(Root) && (isApproximate(I) || I.hasAllowReciprocal());
+  case Intrinsic::nvvm_sqrt_approx_f:
+  case Intrinsic::nvvm_sqrt_approx_ftz_f:
+    return true;
+  default:
+    return false;
+  }
+}
+
 const IntrinsicInst *rootIn(const Instruction &I) {
   if (I.getOpcode() != Instruction::FDiv || !I.getType()->isFloatTy() ||
-      !I.hasApproxFunc() || !match(I.getOperand(0), m_FPOne()))
+      !match(I.getOperand(0), m_FPOne()))
     return nullptr;
   auto *Root = dyn_cast<IntrinsicInst>(I.getOperand(1));
-  return Root && Root->getIntrinsicID() == Intrinsic::sqrt &&
-                 Root->hasApproxFunc() && Root->hasOneUse()
-             ? Root
-             : nullptr;
+  return Root && Root->hasOneUse() && mayApproximate(I, *Root) ? Root : nullptr;
 }
 
 //===----------------------------------------------------------------------===//
@@ -271,6 +289,71 @@ bool isFoldedMul(const Instruction &I) {
   auto *User = dyn_cast<Instruction>(*I.user_begin());
   unsigned Index;
   return User && foldedProduct(*User, Index) == &I;
+}
+
+//===----------------------------------------------------------------------===//
+// Mixed precision
+//===----------------------------------------------------------------------===//
+
+/// \p V as an extension of a half or bfloat to float; null if it is not one.
+static const CastInst *extendedHalf(const Value *V) {
+  auto *Ext = dyn_cast<FPExtInst>(V);
+  if (!Ext || !Ext->getType()->getScalarType()->isFloatTy())
+    return nullptr;
+  const Type *From = Ext->getSrcTy()->getScalarType();
+  return From->isHalfTy() || From->isBFloatTy() ? Ext : nullptr;
+}
+
+/// Whether negating what \p Ext extends costs nothing: ptxas makes neg.f16 part
+/// of its user, but not neg.bf16.
+static bool isNegatedFreely(const CastInst *Ext) {
+  return Ext->getSrcTy()->getScalarType()->isHalfTy();
+}
+
+static MixedOperands mixedFactors(const Value *X, const Value *Y,
+                                  bool IsNegated) {
+  const CastInst *A = extendedHalf(X), *B = extendedHalf(Y);
+  if (!A || !B || A->getSrcTy() != B->getSrcTy() ||
+      (IsNegated && !isNegatedFreely(A)))
+    return {};
+  return {A, B, IsNegated};
+}
+
+MixedOperands mixedOperands(const Instruction &I) {
+  if (!I.getType()->getScalarType()->isFloatTy())
+    return {};
+  if (auto *II = dyn_cast<IntrinsicInst>(&I)) {
+    if (II->getIntrinsicID() != Intrinsic::fma &&
+        II->getIntrinsicID() != Intrinsic::fmuladd)
+      return {};
+    return mixedFactors(II->getArgOperand(0), II->getArgOperand(1), false);
+  }
+  bool IsSub = I.getOpcode() == Instruction::FSub;
+  if (!IsSub && I.getOpcode() != Instruction::FAdd)
+    return {};
+  unsigned Index;
+  if (const BinaryOperator *Mul = foldedProduct(I, Index))
+    return mixedFactors(Mul->getOperand(0), Mul->getOperand(1),
+                        IsSub && Index == 1);
+  const CastInst *A = extendedHalf(I.getOperand(0)),
+                 *B = extendedHalf(I.getOperand(1));
+  if (B && IsSub && !isNegatedFreely(B))
+    B = nullptr;
+  // What has other users may need a register of 32 bits in any case.
+  if (B && (!A || (!A->hasOneUse() && B->hasOneUse())))
+    return {B, nullptr, IsSub};
+  return {A, nullptr, false};
+}
+
+bool isMixedUse(const Use &U) {
+  auto *I = cast<Instruction>(U.getUser());
+  if (I->getOpcode() == Instruction::FMul)
+    return isFoldedMul(*I) &&
+           mixedOperands(*cast<Instruction>(*I->user_begin()));
+  MixedOperands Mixed = mixedOperands(*I);
+  if (isa<IntrinsicInst>(I))
+    return Mixed && U.getOperandNo() < 2;
+  return !Mixed.B && U.get() == Mixed.A && I->getOperand(0) != I->getOperand(1);
 }
 
 //===----------------------------------------------------------------------===//

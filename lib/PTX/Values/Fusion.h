@@ -14,6 +14,7 @@
 
 namespace llvm {
 class BinaryOperator;
+class CastInst;
 class Instruction;
 class IntrinsicInst;
 class Type;
@@ -49,8 +50,10 @@ std::optional<Distance> distance(const llvm::Value *V);
 /// use; null if there is none.
 const llvm::Value *distanceIn(const llvm::Instruction &I);
 
-/// The square root of which \p I is the reciprocal, if both may be approximate
-/// and nothing else uses it; null if there is none.
+/// Whether root or division \p I may be two units in the last place off.
+bool isApproximate(const llvm::Instruction &I);
+/// The square root of which \p I is the reciprocal, if the result may be
+/// approximate and nothing else uses the root; null if there is none.
 const llvm::IntrinsicInst *rootIn(const llvm::Instruction &I);
 
 /// The count of leading zeros, of a number of 32 or 64 bits, with which \p I
@@ -75,6 +78,20 @@ const llvm::BinaryOperator *foldedProduct(const llvm::Instruction &I,
                                           unsigned &Index);
 /// Whether fmul \p I is part of the fma that its only user becomes.
 bool isFoldedMul(const llvm::Instruction &I);
+
+/// What operation of f32 "I" reads as it was before it was extended from half
+/// or bfloat (PTX ISA, "Mixed Precision Floating Point Instructions").
+struct MixedOperands {
+  const llvm::CastInst *A = nullptr; ///< An addend, or a factor of an fma.
+  const llvm::CastInst *B = nullptr; ///< The other factor of an fma.
+  bool IsNegated = false;            ///< Whether A is.
+
+  explicit operator bool() const { return A; }
+};
+/// The operands of \p I that may be of 16 bits; none if it has no such form.
+MixedOperands mixedOperands(const llvm::Instruction &I);
+/// Whether \p U is among the mixedOperands() of the operation that reads it.
+bool isMixedUse(const llvm::Use &U);
 
 /// Mod::Rni, which makes cvt round to an integral value as \p I does; None if
 /// no conversion does.

@@ -335,7 +335,7 @@ void ValueRegisters::defineFromLanes(const Value *V, ArrayRef<Op> Lanes) {
 Op ValueRegisters::predicate(const Value *V) {
   // A one-use complement is free if the user can test for false.
   if (auto *Not = dyn_cast<BinaryOperator>(V))
-    if (isFolded(*Not, E.DL))
+    if (isFolded(*Not, E))
       return Op::notReg(useReg(Not->getOperand(0)));
   return useReg(V);
 }

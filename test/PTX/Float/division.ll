@@ -119,4 +119,47 @@ define float @flushed_root(float %a) "denormal-fp-math-f32"="preserve-sign" {
   %r = fdiv afn float 1.0, %s
   ret float %r
 }
+; A root that is asked for as sqrt.approx may be approximate in any case.
+; CHECK-LABEL: explicit_root(
+; CHECK: rsqrt.approx.f32 [[R:%f[0-9]+]], %f1;
+; CHECK-NOT: sqrt
+; CHECK: ret;
+define float @explicit_root(float %a) {
+  %s = call float @llvm.nvvm.sqrt.approx.f(float %a)
+  %r = fdiv float 1.0, %s
+  ret float %r
+}
+; CHECK-LABEL: explicit_flushed_root(
+; CHECK: rsqrt.approx.ftz.f32
+define float @explicit_flushed_root(float %a) {
+  %s = call float @llvm.nvvm.sqrt.approx.ftz.f(float %a)
+  %r = fdiv float 1.0, %s
+  ret float %r
+}
+; CHECK-LABEL: inaccurate_root(
+; CHECK: rsqrt.approx.f32
+define float @inaccurate_root(float %a) {
+  %s = call float @llvm.sqrt.f32(float %a), !fpmath !0
+  %r = fdiv float 1.0, %s, !fpmath !0
+  ret float %r
+}
+; CHECK-LABEL: accurate_reciprocal(
+; CHECK: sqrt.approx.f32
+; CHECK: rcp.rn.f32
+define float @accurate_reciprocal(float %a) {
+  %s = call float @llvm.sqrt.f32(float %a), !fpmath !0
+  %r = fdiv float 1.0, %s, !fpmath !1
+  ret float %r
+}
+; CHECK-LABEL: rounded_root(
+; CHECK: sqrt.rn.f32
+; CHECK: rcp.rn.f32
+define float @rounded_root(float %a) {
+  %s = call float @llvm.nvvm.sqrt.rn.f(float %a)
+  %r = fdiv float 1.0, %s
+  ret float %r
+}
 declare float @llvm.sqrt.f32(float)
+declare float @llvm.nvvm.sqrt.approx.f(float)
+declare float @llvm.nvvm.sqrt.approx.ftz.f(float)
+declare float @llvm.nvvm.sqrt.rn.f(float)
