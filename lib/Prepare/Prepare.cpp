@@ -27,6 +27,7 @@
 #include "Expand/Divisions.h"
 #include "Expand/FRem.h"
 #include "Expand/Intrinsics.h"
+#include "Expand/NarrowDivision.h"
 #include "Expand/RuntimeInitials.h"
 #include "Expand/VarArgs.h"
 #include "Expand/WideFloat.h"
@@ -83,7 +84,7 @@ struct Contents {
   bool MemoryIntrinsics = false, FRem = false, WideDivision = false,
        ConstantIntrinsics = false, Invokes = false, VarArgs = false,
        Expanded = false, WideConversions = false, OddSwitches = false,
-       Masked = false, Matrices = false, LongDivision = false,
+       Masked = false, Matrices = false, Division = false, LongDivision = false,
        LongProduct = false, VectorProduct = false, Variables = false,
        Memory = false, SpaceQueries = false, Scalable = false, Lanes = false,
        Loops = false, Copies = false, LongChains = false,
@@ -113,6 +114,7 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
   case Instruction::URem:
   case Instruction::SRem:
     Found.WideDivision |= I.getType()->getScalarSizeInBits() > 64;
+    Found.Division = Found.Division || mayDivideShortNumbers(I);
     Found.LongDivision |=
         I.getType()->isIntegerTy(64) && !isa<Constant>(I.getOperand(1));
     return;
@@ -377,6 +379,8 @@ void prepareFunctions(Module &M, const Target &T, unsigned OptLevel,
     if (OptLevel > 0 && (Found.LongProduct || Found.VectorProduct))
       shortenProducts(F);
     bool Improve = OptLevel > 0 && (Found.Memory || Found.Lanes || Found.Loops);
+    if (OptLevel > 0 && Found.Division)
+      divideShortNumbers(F);
     if (OptLevel > 0 && Found.LongDivision)
       shortenDivisions(F);
     // ptxas waits for products whose accumulators are in memory.

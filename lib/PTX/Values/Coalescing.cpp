@@ -376,7 +376,7 @@ private:
     unsigned Here = C.Position.lookup(&I);
     if (C.TiedUses.contains(&U) || C.isInPlace(I))
       return isFolded(I, *C.E) ? follow(I, Here)
-                                  : read(I.getParent(), Here + 1);
+                               : read(I.getParent(), Here + 1);
     read(I.getParent(), Here + 2);
     if (Part != AnyPart && (isa<FreezeInst>(I) || accessedParts(*C.E, I))) {
       if (std::optional<unsigned> Name = nameIn(*C.E, U, Part))
