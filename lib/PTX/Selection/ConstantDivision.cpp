@@ -14,6 +14,7 @@
 
 #include "ConstantDivision.h"
 #include "FunctionEmitter.h"
+#include "Lanes.h"
 #include "PTX/Module/ContextLock.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Instructions.h"
@@ -84,6 +85,8 @@ private:
   }
 
   Reg byMagicSigned(Reg X) {
+    if (Narrow < Bits)
+      return byMagicNarrow(X);
     auto Info = SignedDivisionByConstantInfo::get(D);
     Reg Q = binary(Opcode{Inst::Mul, Mod::Hi}, 's', X, number(Info.Magic));
     if (D.isStrictlyPositive() && Info.Magic.isNegative())
@@ -91,6 +94,15 @@ private:
     else if (D.isNegative() && Info.Magic.isStrictlyPositive())
       Q = binary(Inst::Sub, 's', Q, X);
     Q = shift(Inst::Shr, 's', Q, Info.ShiftAmount);
+    return binary(Inst::Add, 's', Q, shift(Inst::Shr, 'u', Q, Bits - 1));
+  }
+
+  /// The upper half of a product with 2^Bits / D, which is too large by less
+  /// than 1 / D; the quotient of a negative dividend is one more than that.
+  Reg byMagicNarrow(Reg X) {
+    APInt Magic = APInt::getAllOnes(Bits).udiv(D.abs()) + 1;
+    Reg Q = binary(Opcode{Inst::Mul, Mod::Hi}, 's', X,
+                   number(D.isNegative() ? -Magic : Magic));
     return binary(Inst::Add, 's', Q, shift(Inst::Shr, 'u', Q, Bits - 1));
   }
 
@@ -128,13 +140,21 @@ Reg emitConstantDivision(FunctionEmitter &E, const Instruction &I, Op X,
       I.getOpcode() == Instruction::SDiv || I.getOpcode() == Instruction::SRem;
   bool Quotient =
       I.getOpcode() == Instruction::SDiv || I.getOpcode() == Instruction::UDiv;
-  unsigned Narrow = D.getBitWidth(), Width = registerBits(Narrow);
+  // The machine computes in 32 bits what has fewer.
+  unsigned Narrow = D.getBitWidth(), Register = registerBits(Narrow),
+           Width = std::max(Register, 32u);
   const APInt &V = D.getValue();
   Divider Print(E, Signed ? V.sext(Width) : V.zext(Width), Narrow);
-  RegClass C = integerClass(Width);
-  Reg Dividend = E.Values.inRegister(X, C);
-  return Quotient ? Print.quotient(Dividend, Signed)
-                  : E.Values.inRegister(Print.remainder(Dividend, Signed), C);
+  Reg Dividend =
+      widenRegister(E, E.Values.inRegister(X, integerClass(Register)), Width,
+                    Signed ? Extend::Sign : Extend::Zero);
+  Op Result = Quotient ? Op(Print.quotient(Dividend, Signed))
+                       : Print.remainder(Dividend, Signed);
+  if (Register == Width || !Result.isReg())
+    return E.Values.inRegister(Result, integerClass(Register));
+  Reg Narrowed = E.Regs.temp(RegClass::B16);
+  E.Out.emit({Inst::Cvt, Mod::U16, Mod::U32}, Narrowed, Result);
+  return Narrowed;
 }
 
 } // namespace opennvvm::ptx

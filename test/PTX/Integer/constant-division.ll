@@ -31,15 +31,20 @@ define i32 @signed_half(i32 %a) {
   ret i32 %r
 }
 
-; Narrow types have room above their bits: no correction, and few shifts.
+; Numbers of up to 16 bits have room in 32: no correction, and few shifts.
 ; CHECK-LABEL: narrow(
 ; CHECK: ld.param.u16 [[RS1:%rs[0-9]+]], [narrow_param_0];
 ; CHECK: ld.param.u8 [[RS2:%rs[0-9]+]], [narrow_param_1];
 ; CHECK: ld.param.u8 [[RS3:%rs[0-9]+]], [narrow_param_2];
-; CHECK: mul.hi.u16 [[H:%rs[0-9]+]], [[RS1]], -21845;
-; CHECK-NEXT: shr.u16 [[Q:%rs[0-9]+]], [[H]], 3;
-; CHECK-NEXT: mul.lo.s16 [[B:%rs[0-9]+]], [[Q]], 12;
-; CHECK-NEXT: sub.s16 {{%rs[0-9]+}}, [[RS1]], [[B]];
+; CHECK: cvt.u32.u16 [[X:%r[0-9]+]], [[RS1]];
+; CHECK-NEXT: mul.hi.u32 [[Q:%r[0-9]+]], [[X]], 357913942;
+; CHECK-NEXT: mul.lo.s32 [[B:%r[0-9]+]], [[Q]], 12;
+; CHECK-NEXT: sub.s32 [[R:%r[0-9]+]], [[X]], [[B]];
+; CHECK-NEXT: cvt.u16.u32 {{%rs[0-9]+}}, [[R]];
+; CHECK: mul.hi.u32 {{%r[0-9]+}}, {{%r[0-9]+}}, 613566757;
+; CHECK: mul.hi.s32 [[H:%r[0-9]+]], {{%r[0-9]+}}, -1431655766;
+; CHECK-NEXT: shr.u32 [[S:%r[0-9]+]], [[H]], 31;
+; CHECK-NEXT: add.s32 {{%r[0-9]+}}, [[H]], [[S]];
 ; CHECK-NOT: {{div|rem}}.
 ; O0-LABEL: narrow(
 ; O0: rem.u16
