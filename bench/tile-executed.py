@@ -19,44 +19,23 @@ that BUILD has from an earlier run are not compiled again.
 """
 
 import collections
-import dataclasses
 import importlib
 import json
 import pathlib
-import re
-import struct
 import subprocess
 import sys
-import time
 
 sys.dont_write_bytecode = True
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path += [str(ROOT / "bench"), str(ROOT / "testing/SassMachine"),
              str(ROOT / "test/Tile/Bench"), str(ROOT / "test/Tile/Eval")]
 table = importlib.import_module("tile-table")
+try:
+    counting = importlib.import_module("counting")
+except ImportError as problem:
+    sys.exit(f"tile-executed: {sys.executable}: {problem}")  # All that executes needs NumPy.
 
-STEPS = 3_000_000
-MAP = 128  # Bytes of a tensor map.
-# What a table has besides the sum: warp instructions of these names.
-COUNTED = {
-    "global": re.compile(r"(LDG|STG|LDGSTS|LD|ST|RED|REDG|ATOM|ATOMG)$"),
-    "shared": re.compile(r"(LDS|STS|LDSM|STSM|ATOMS|REDS)$"),
-    "local": re.compile(r"(LDL|STL)$"),
-    "mma": re.compile(r"[HIDQO]MMA$")}
-
-
-@dataclasses.dataclass
-class Run:
-    """What the execution of a kernel counted, or why there was none."""
-    executed: int = 0
-    counts: dict = dataclasses.field(default_factory=dict)
-    problem: str = ""      # Why it was not executed.
-    wrong: str = ""        # How it differs from NumPy.
-    per_mma: float = 0.0
-    size: int = 0          # Instructions in the code.
-    arrays: list = dataclasses.field(default_factory=list)
-    seconds: float = 0.0
-
+STEPS = counting.STEPS
 
 #===--- Kernels ---------------------------------------------------------===#
 
@@ -82,66 +61,10 @@ def cases_of(file):
 
 #===--- Executing -------------------------------------------------------===#
 
-def packed(device, arguments):
-    """The bytes of parameters, and where arrays are."""
-    parameters, places, sizes = b"", [], []
-    for argument in arguments:
-        if argument.shape:
-            places.append((argument, device.allocate(argument.tobytes())))
-            data = struct.pack("<Q", places[-1][1])
-        else:
-            data = argument.tobytes()
-        parameters += bytes(-len(parameters) % len(data))
-        sizes.append((len(parameters), len(data)))
-        parameters += data
-    return parameters, places, sizes
-
-
 def execute(cubin, case, tools, block, dynamic, steps, has_more=False):
     """Runs a case on the only kernel of a cubin. With `has_more`, it takes addresses behind those
     of the case, of memory that it does not use."""
-    import image
-    import machine
-    import numpy as np
-    try:
-        code = image.Image(cubin, tools / "nvdisasm")
-    except NotImplementedError as problem:
-        return Run(problem=str(problem))
-    kernel, = (s["name"][6:] for s in code.sections if s["name"].startswith(".text."))
-    device = machine.Machine(code, steps)
-    case = case()
-    given, grid = next(case)
-    parameters, places, sizes = packed(device, [np.asarray(a) for a in given])
-    result = Run(size=len(code.code))
-    _, size, wanted = code.parameters(kernel)
-    for place, width in wanted[len(sizes):] if has_more else ():
-        parameters = parameters.ljust(place + width, b"\0")
-        sizes.append((place, width))
-    if wanted != sizes:
-        raise RuntimeError(f"{kernel} takes {wanted}, not {sizes}")
-    if size > sum(sizes[-1]):
-        result.problem = f"{(size - sum(sizes[-1])) // MAP} tensor maps, which its driver fills"
-        return result
-    start = time.process_time()
-    try:
-        device.launch(kernel, tuple(grid) + (1,) * (3 - len(grid)), block or
-                      code.block_size(kernel), parameters, dynamic)
-    except (machine.Unsupported, RuntimeError) as problem:
-        result.problem = f"{type(problem).__name__}: {problem}"
-        return result
-    result.seconds = time.process_time() - start
-    for array, place in places:
-        array[...] = np.frombuffer(device.read(place, array.nbytes), array.dtype).reshape(
-            array.shape)
-        result.arrays.append(array)
-    try:
-        next(case, None)
-    except AssertionError as problem:
-        result.wrong = str(problem) or "the results are not NumPy's"
-    result.executed = int(device.issued.sum())
-    result.counts = {what: sum(int(n) for ins, n in zip(code.code, device.issued)
-                               if names.match(ins.name)) for what, names in COUNTED.items()}
-    return result
+    return counting.execute(cubin, case, tools / "nvdisasm", block, dynamic, steps, has_more)
 
 
 def difference(mine, other):
@@ -173,7 +96,7 @@ def ours(options, peer, tools, bytecode, sm, case):
               f"--launch-info={launch}", "-o", ptx],
              [peer.ptxas, f"-arch={sm}", ptx, "-o", cubin])
     if not (options.kept and cubin.exists()) and not all(map(table.measured, steps)):
-        return Run(problem="it does not compile")
+        return counting.Run(problem="it does not compile")
     kernel = json.loads(launch.read_text())["kernels"][0]
     return with_loop(execute(cubin, case, tools, tuple(kernel["block"]), kernel["dynamic_shared"],
                              options.steps), tools, cubin)
@@ -182,7 +105,7 @@ def ours(options, peer, tools, bytecode, sm, case):
 def theirs(options, peer, tools, bytecode, sm, case):
     cubin = bytecode.with_suffix(f".{sm}.executed.peer.cubin")
     if not (options.kept and cubin.exists()) and not peer.compile(bytecode, sm, cubin):
-        return Run(problem="it does not compile")
+        return counting.Run(problem="it does not compile")
     return with_loop(execute(cubin, case, tools, None, 0, options.steps), tools, cubin)
 
 
@@ -196,7 +119,7 @@ def row(name, mine, other):
     def pair(key):
         return f"{mine.counts[key]} / {other.counts[key]}"
     cells = [name, f"{mine.executed} / {other.executed}", f"{mine.executed / other.executed:.2f}",
-             *map(pair, COUNTED), f"{difference(mine, other):.1e}".replace("0.0e+00", "0")]
+             *map(pair, counting.COUNTED), f"{difference(mine, other):.1e}".replace("0.0e+00", "0")]
     return "| " + " | ".join(cells) + " |"
 
 
@@ -238,10 +161,6 @@ def main():
     if not tileiras or not tools:
         print("tile-executed: there is no", "tileiras" if not tileiras else "nvdisasm and cuobjdump")
         return
-    try:
-        import cases  # noqa: F401, needs NumPy, as all that executes.
-    except ImportError as problem:
-        sys.exit(f"tile-executed: {sys.executable}: {problem}")
     folder = options.build / "tiles"
     folder.mkdir(exist_ok=True)
     peer = table.Peer(tileiras, folder.resolve())

@@ -11,7 +11,6 @@ import math
 import os
 import pathlib
 import re
-import subprocess
 import sys
 import time
 import warnings
@@ -32,31 +31,16 @@ os.environ.setdefault("TRITON_DEFAULT_FP_FUSION", "1")
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "Inputs"))
 
 
-def package():
-    """A folder in which the package is laid out as in the wheel."""
-    root = os.path.join(args.folder, "package")
-    here = os.path.join(root, "opennvvm")
-    os.makedirs(here, exist_ok=True)
-    python = os.path.join(args.source, "python", "opennvvm")
-    links = [(os.path.join(python, name), name) for name in os.listdir(python)
-             if name.endswith(".py")]
-    links.append((os.path.join(args.build, "lib"), "lib"))
-    for target, name in links:
-        path = os.path.join(here, name)
-        if os.path.lexists(path):
-            os.remove(path)
-        os.symlink(target, path)
-    return root
-
-
 sys.dont_write_bytecode = True
-sys.path.insert(0, package())
+
+import compiling  # noqa: E402
+
+sys.path.insert(0, compiling.package(args.folder, args.build, args.source))
 sys.path.insert(0, os.path.join(args.source, "bench"))
 warnings.simplefilter("ignore")
 
 import triton  # noqa: E402
 from triton.backends.compiler import GPUTarget  # noqa: E402
-from triton.backends.nvidia.compiler import get_ptxas  # noqa: E402
 from triton.compiler import ASTSource  # noqa: E402
 
 import kernels  # noqa: E402
@@ -94,18 +78,12 @@ def compile_kernel(kernel, machine):
 def assemble(ptx, machine, shared):
     """The size of the code, registers, bytes of spills, blocks of a kernel with so much shared
     memory that fit on a multiprocessor, and the time of ptxas, or None and what it says."""
-    file = os.path.join(args.folder, "kernel.ptx")
-    with open(file, "w") as out:
-        out.write(ptx)
-    suffix = "a" if machine >= 90 else ""
-    command = [get_ptxas(machine).path, "-v", f"--gpu-name=sm_{machine}{suffix}",
-               "--regAllocOptLevel=2", "-lineinfo", file, "-o", file + ".cubin"]
     start = time.monotonic()
-    done = subprocess.run(command, capture_output=True, text=True)
+    cubin, done = compiling.assemble(ptx, machine, pathlib.Path(args.folder) / "kernel.ptx", "-v")
     seconds = time.monotonic() - start
     if done.returncode:
         return None, done.stderr
-    size = text_bytes(pathlib.Path(file + ".cubin"))
+    size = text_bytes(cubin)
     registers = max(map(int, re.findall(r"Used (\d+) registers", done.stderr)))
     spills = sum(map(int, re.findall(r"(\d+) bytes spill", done.stderr)))
     threads = int(re.search(r"\.(?:reqntid|maxntid)\s+(\d+)", ptx)[1])

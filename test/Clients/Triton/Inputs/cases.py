@@ -33,23 +33,23 @@ def bf16(values):
     return bits, (bits.astype(np.uint32) << 16).view(F32)
 
 
-def vector_add():
-    x, y = real(1000), real(1000)
-    return Case((1,), [x, y, np.zeros(1024, F32), 1000],
-                {2: np.concatenate([x + y, np.zeros(24, F32)])}, 0)
+def vector_add(n=1000):
+    x, y = real(n), real(n)
+    return Case((1,), [x, y, np.zeros(1024, F32), n],
+                {2: np.concatenate([x + y, np.zeros(1024 - n, F32)])}, 0)
 
 
-def softmax():
-    x = real(3, 1500)
+def softmax(columns=1500):
+    x = real(3, columns)
     e = np.exp(x - x.max(1, keepdims=True))
-    return Case((3,), [x, np.zeros_like(x), 1500, 1500], {1: e / e.sum(1, keepdims=True)})
+    return Case((3,), [x, np.zeros_like(x), columns, columns], {1: e / e.sum(1, keepdims=True)})
 
 
-def layer_norm():
-    x, weight, bias = real(2, 1300, kind=F16), real(1300), real(1300)
+def layer_norm(columns=1300):
+    x, weight, bias = real(2, columns, kind=F16), real(columns), real(columns)
     v = x.astype(F32)
     mean, variance = v.mean(1, keepdims=True), v.var(1, keepdims=True)
-    return Case((2,), [x, np.zeros_like(v), weight, bias, 1300, 1300, 1e-5],
+    return Case((2,), [x, np.zeros_like(v), weight, bias, columns, columns, 1e-5],
                 {1: (v - mean) / np.sqrt(variance + 1e-5) * weight + bias}, 1e-4)
 
 
@@ -59,32 +59,32 @@ def matmul(left, right, out, tile, product, tolerance):
     return Case(grid, [left, right, out, M, N, K, K, N, N], {2: product}, tolerance)
 
 
-def matmul_f16():
-    a, b = real(140, 96, kind=F16), real(96, 100, kind=F16)
-    return matmul(a, b, np.zeros((140, 100), F16), 128, a.astype(F32) @ b.astype(F32), 5e-3)
+def matmul_f16(columns=100):
+    a, b = real(140, 96, kind=F16), real(96, columns, kind=F16)
+    return matmul(a, b, np.zeros((140, columns), F16), 128, a.astype(F32) @ b.astype(F32), 5e-3)
 
 
-def matmul_bf16():
-    (a, av), (b, bv) = bf16(real(100, 80)), bf16(real(80, 70))
-    return matmul(a, b, np.zeros((100, 70), np.uint16), 128, bf16(av @ bv)[0], "bf16")
+def matmul_bf16(columns=70):
+    (a, av), (b, bv) = bf16(real(100, 80)), bf16(real(80, columns))
+    return matmul(a, b, np.zeros((100, columns), np.uint16), 128, bf16(av @ bv)[0], "bf16")
 
 
-def matmul_tf32():
-    a, b = real(70, 80), real(80, 60)
-    return matmul(a, b, np.zeros((70, 60), F32), 64, a @ b, 1e-2)
+def matmul_tf32(columns=60):
+    a, b = real(70, 80), real(80, columns)
+    return matmul(a, b, np.zeros((70, columns), F32), 64, a @ b, 1e-2)
 
 
-def matmul_fp8():
+def matmul_fp8(columns=70):
     # The upper halves of 16-bit floats.
     a, b = ((real(*s, kind=F16).view(np.uint16) >> 8).astype(np.uint8)
-            for s in ((100, 80), (80, 70)))
+            for s in ((100, 80), (80, columns)))
     av, bv = ((v.astype(np.uint16) << 8).view(F16).astype(F32) for v in (a, b))
-    return matmul(a, b, np.zeros((100, 70), F16), 128, av @ bv, 2e-2)
+    return matmul(a, b, np.zeros((100, columns), F16), 128, av @ bv, 2e-2)
 
 
-def persistent_matmul():
-    a, b = real(100, 72, kind=F16), real(72, 90, kind=F16)
-    return Case((132,), [a, b, np.zeros((100, 90), F16), 100, 90, 72],
+def persistent_matmul(depth=72, columns=90):
+    a, b = real(100, depth, kind=F16), real(depth, columns, kind=F16)
+    return Case((132,), [a, b, np.zeros((100, columns), F16), 100, columns, depth],
                 {2: a.astype(F32) @ b.astype(F32)}, 5e-3)
 
 
@@ -174,8 +174,7 @@ def attention_backward():
                 {4: dq, 5: dk, 6: dv}, 2e-2)
 
 
-def atomics():
-    n = 200
+def atomics(n=200):
     x = RANDOM.integers(1, 16, n).astype(I32)
     ints = np.zeros(1024, I32)
     ints[2], ints[3] = 99, -1
@@ -233,23 +232,23 @@ def philox(seed, offsets):
     return np.where(bits < 0, -bits - 1, bits) * F32(4.6566127342e-10)
 
 
-def dropout():
-    x = real(1000)
-    kept = philox(77, np.arange(1000)) > 0.25
-    return Case((1,), [x, np.zeros_like(x), 77, 0.25, 1000],
+def dropout(n=1000):
+    x = real(n)
+    kept = philox(77, np.arange(n)) > 0.25
+    return Case((1,), [x, np.zeros_like(x), 77, 0.25, n],
                 {1: np.where(kept, x / F32(0.75), 0)})
 
 
-def device_functions():
-    x = np.abs(real(250)) * F32(4) + F32(0.1)
+def device_functions(n=250):
+    x = np.abs(real(n)) * F32(4) + F32(0.1)
     each = (math.tanh(v) + v ** math.erf(v) + math.atan2(v, math.lgamma(v))
             for v in x.astype(float))
-    return Case((1,), [x, np.zeros_like(x), 250], {1: np.array(list(each))}, 1e-4)
+    return Case((1,), [x, np.zeros_like(x), n], {1: np.array(list(each))}, 1e-4)
 
 
-def arg_max():
-    x = real(3, 1000)
-    return Case((3,), [x, np.zeros(3, F32), np.zeros(3, I32), 1000],
+def arg_max(columns=1000):
+    x = real(3, columns)
+    return Case((3,), [x, np.zeros(3, F32), np.zeros(3, I32), columns],
                 {1: x.max(1), 2: x.argmax(1).astype(I32)}, 0)
 
 
@@ -271,11 +270,11 @@ def embedding_bag():
     return Case((6,), [table, index, first, np.zeros((6, 256), F32)], {3: np.array(sums)})
 
 
-def sparse_product():
-    dense, (first, columns) = real(40, 200), bags(7, 40)
+def sparse_product(width=200):
+    dense, (first, columns) = real(40, width), bags(7, 40)
     values = real(len(columns))
     sums = [values[a:b] @ dense[columns[a:b]] for a, b in zip(first, first[1:])]
-    return Case((7, 2), [values, columns, first, dense, np.zeros((7, 200), F32), 200],
+    return Case((7, 2), [values, columns, first, dense, np.zeros((7, width), F32), width],
                 {4: np.array(sums)})
 
 
@@ -295,11 +294,12 @@ def hadamard():
     return Case((2,), [x, np.zeros_like(x)], {1: x @ matrix})
 
 
-def rms_norm():
-    (x, xv), (r, rv), (w, wv) = (bf16(real(*s)) for s in ((3, 1700), (3, 1700), (1700,)))
+def rms_norm(columns=1700):
+    rows = (3, columns)
+    (x, xv), (r, rv), (w, wv) = (bf16(real(*s)) for s in (rows, rows, rows[1:]))
     v = xv + rv
     scaled = v / np.sqrt((v * v).mean(1, keepdims=True) + 1e-5) * wv
-    return Case((3,), [x, r, w, np.zeros_like(x), 1700, 1e-5],
+    return Case((3,), [x, r, w, np.zeros_like(x), columns, 1e-5],
                 {1: bf16(v)[0], 3: bf16(scaled)[0]}, "bf16")
 
 
@@ -319,11 +319,11 @@ def e5m2_bits(values):
     return ((bits + 0x7f + (bits >> 8 & 1)) >> 8).astype(np.uint8)
 
 
-def quantize():
-    x = real(3, 1000, kind=F16).astype(F32)
+def quantize(columns=1000):
+    x = real(3, columns, kind=F16).astype(F32)
     scale = np.maximum(np.abs(x).max(1), F32(1e-6)) / F32(448)
     return Case((3,), [x, np.zeros(3, F32), *(np.zeros(x.shape, np.uint8) for _ in range(2)),
-                       1000],
+                       columns],
                 {1: scale, 2: e4m3_bits(x / scale[:, None]), 3: e5m2_bits(x)}, 4e-3)
 
 
@@ -346,12 +346,12 @@ def selective_scan():
     return Case((2,), [u, delta, a, b, c, np.zeros_like(out), length, channels], {5: out})
 
 
-def cross_entropy():
-    x = real(3, 2500, kind=F16) * F16(8)
-    labels = RANDOM.integers(0, 2500, 3).astype(I32)
+def cross_entropy(columns=2500):
+    x = real(3, columns, kind=F16) * F16(8)
+    labels = RANDOM.integers(0, columns, 3).astype(I32)
     v = x.astype(np.float64)
     losses = np.log(np.exp(v).sum(1)) - v[np.arange(3), labels]
-    return Case((3,), [x, labels, np.zeros(3, F32), 2500], {2: losses})
+    return Case((3,), [x, labels, np.zeros(3, F32), columns], {2: losses})
 
 
 def rope():
@@ -361,12 +361,6 @@ def rope():
     a, b = x[:, :64].astype(F32), x[:, 64:].astype(F32)
     return Case((rows,), [x, np.cos(angles), np.sin(angles), np.zeros_like(x), length],
                 {3: np.concatenate([a * c - b * s, b * c + a * s], 1)}, 1e-3)
-
-
-def softmax_of_few():
-    x = real(3, 400)
-    e = np.exp(x - x.max(1, keepdims=True))
-    return Case((3,), [x, np.zeros_like(x), 400, 400], {1: e / e.sum(1, keepdims=True)})
 
 
 CASES = {
@@ -382,7 +376,35 @@ CASES = {
     "embedding bag": embedding_bag, "sparse product": sparse_product, "AdamW": adamw,
     "Hadamard": hadamard, "rms norm, residual": rms_norm, "fp8 stores": quantize,
     "linear attention": linear_attention, "selective scan": selective_scan,
-    "cross entropy": cross_entropy, "rope": rope, "softmax, 1 warp": softmax_of_few,
+    "cross entropy": cross_entropy, "rope": rope, "softmax, 1 warp": lambda: softmax(400),
     "arg max, 2 warps": arg_max, "layer norm, 16 warps": layer_norm,
     "matmul, 2 blocks": matmul_f16, "scans, debug": scans,
 }
+
+# The same with rows of a multiple of 16 elements, as those of most real tensors are.
+ALIGNED = {name: lambda case=CASES[name], sizes=sizes: case(*sizes) for name, sizes in {
+    "vector add": [992], "softmax": [1504], "layer norm": [1312], "matmul": [112],
+    "matmul bf16": [80], "matmul tf32": [64], "matmul fp8": [80],
+    "persistent matmul": [80, 96], "atomics": [208], "dropout": [992], "libdevice": [240],
+    "arg max": [992], "sparse product": [208], "rms norm, residual": [1712],
+    "fp8 stores": [992], "cross entropy": [2512], "arg max, 2 warps": [992],
+    "layer norm, 16 warps": [1312], "matmul, 2 blocks": [112]}.items()}
+
+
+def mistake(case, found):
+    """How arrays, by the number of the argument, differ from what is expected, or ""."""
+    for at, expected in case.expect.items():
+        got, tolerance = found[at], case.tolerance
+        if tolerance == "bf16":
+            got, expected = ((v.astype(np.uint32) << 16).view(np.float32)
+                             for v in (got, expected))
+            tolerance = 2e-2
+        got, expected = (np.asarray(v, np.float64) for v in (got, expected))
+        scale = max(np.abs(expected).max(), 1)
+        error = np.abs(got - expected) / scale
+        if not (error <= tolerance).all():
+            where = np.unravel_index(np.nanargmax(np.where(np.isnan(error), np.inf, error)),
+                                     error.shape)
+            return (f"argument {at} at {tuple(map(int, where))}: {got[where]}, "
+                    f"not {expected[where]}; {int((~(error <= tolerance)).sum())} differ")
+    return ""

@@ -4,6 +4,7 @@
 """PTX of a kernel as Triton makes it alone, and with its hook set to ours."""
 
 import os
+import subprocess
 import sys
 
 _own_steps = []
@@ -35,8 +36,21 @@ def _leave_ptx(*arguments):
     return None
 
 
-def both(args, kernel, machine):
-    """("ours" or "Triton's", (PTX, name, metadata)) of each side."""
+def assemble(ptx, machine, file, *options):
+    """Writes PTX to a file, and a cubin beside it, with the ptxas that Triton takes. Returns
+    the cubin, and what ptxas has ended with."""
+    from triton.backends.nvidia.compiler import get_ptxas
+    file.write_text(ptx)
+    cubin = file.with_suffix(".cubin")
+    command = [get_ptxas(machine).path, *options,
+               f"--gpu-name=sm_{machine}{'a' if machine >= 90 else ''}",
+               "--regAllocOptLevel=2", "-lineinfo", file, "-o", cubin]
+    return cubin, subprocess.run(command, capture_output=True, text=True)
+
+
+def both(args, kernel, machine, divisible=()):
+    """("ours" or "Triton's", (PTX, name, metadata)) of each side. `divisible` names the
+    parameters that are known to be multiples of 16."""
     os.environ["TRITON_CACHE_DIR"] = os.path.join(args.folder, "cache")
     root = package(args.folder, args.build, args.source)
     if root not in sys.path:
@@ -50,8 +64,8 @@ def both(args, kernel, machine):
     names = kernel.function.arg_names
     types = iter(kernel.types.split())
     signature = {n: "constexpr" if n in kernel.constants else next(types) for n in names}
-    source = ASTSource(fn=kernel.function, signature=signature,
-                       constexprs=kernel.constants)
+    source = ASTSource(fn=kernel.function, signature=signature, constexprs=kernel.constants,
+                       attrs={(names.index(n),): [["tt.divisibility", 16]] for n in divisible})
     opennvvm.triton.enable()
     ours = triton.compile(source, target=GPUTarget("cuda", machine, 32),
                           options=dict(kernel.options))
