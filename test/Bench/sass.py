@@ -52,7 +52,7 @@ def run(body, arrays, values=(), registers="", shared=0, threads=32):
              ".reg .b64 %rd<20>; .reg .b32 %t, %v<9>, %r<60>; .reg .f64 %d<40>;"
              " .reg .pred %p<4>;", registers]
     if shared:
-        lines.append(f".shared .align 128 .b8 s[{shared}];")
+        lines.append(f".shared .align 1024 .b8 s[{shared}];")
     lines += [f"ld.param.u64 %rd{n}, [p{n}];" for n in range(len(arrays))]
     lines += [f"ld.param.u32 %v{n}, [n{n}];" for n in range(len(values))]
     lines += ["mov.u32 %t, %tid.x;", body, "ret;", "}", ""]

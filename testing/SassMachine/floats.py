@@ -97,15 +97,23 @@ def decode_single(ins):
     return run
 
 
+# Which two floats of a pair of registers are taken, or of one register both times.
+PARTS = {"": (0, 1), "F32x2.HI_LO": (0, 1), "F32x2.LO_HI": (1, 0), "F32": (0, 0)}
+
+
 def pair_gets(text, ins):
-    """Both floats of a pair of registers."""
+    """Both floats of a pair of registers, or twice a float."""
+    if is_number(text):
+        get = float32(text, ins)
+        return get, get
     name, _, parts = text.lstrip("-").partition(".")
-    if parts not in ("", "F32x2.HI_LO") or is_number(text):
+    if parts not in PARTS:
         raise Unsupported(ins.text)
-    get = raw(name, wide=True)
+    get = raw(name, wide=parts != "F32")
     sign = F32(-1) if text[0] == "-" else F32(1)
-    return (lambda w: (get(w) & U64(0xFFFFFFFF)).astype(U32).view(F32) * sign,
-            lambda w: (get(w) >> U64(32)).astype(U32).view(F32) * sign)
+    halves = (lambda w: (get(w).astype(U64) & U64(0xFFFFFFFF)).astype(U32).view(F32) * sign,
+              lambda w: (get(w).astype(U64) >> U64(32)).astype(U32).view(F32) * sign)
+    return tuple(halves[n] for n in PARTS[parts])
 
 
 @operation("FFMA2", "FADD2", "FMUL2")

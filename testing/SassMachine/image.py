@@ -141,7 +141,9 @@ class Image:
                 name, _, home, value = self.symbols[info >> 32]
                 place = base.get(self.sections[home]["name"]) \
                     if home < len(self.sections) else None
-                if place is None:
+                if not home:
+                    place = 0  # Of the driver: what jumps there is refused.
+                elif place is None:
                     raise NotImplementedError(f"the address of {name}")
                 struct.pack_into("<Q", data, where, place + value + extra)
 

@@ -9,19 +9,22 @@ run one group after the other, and meet again where the machine code says so (BS
 BSYNC), as on a GPU.
 """
 
+import collections
 from typing import NamedTuple
 
 import numpy as np
 
 import control
 import floats  # noqa: F401
+import groups  # noqa: F401
 import halves  # noqa: F401
 import integers  # noqa: F401
 import matrices
 import memory  # noqa: F401
+import mixed  # noqa: F401
 import products  # noqa: F401
 from image import GLOBALS
-from operands import OPERATIONS, U32, U64, Unsupported
+from operands import U32, U64, Unsupported, decoder_of
 
 ARENA = 1 << 25
 LOCAL = 1 << 14       # Bytes of each thread.
@@ -79,6 +82,8 @@ class Warp:
         self.groups.append(Group(mask, pc))
 
     def index(self, address):
+        if int(address) not in self.machine.image.start:
+            raise Unsupported(f"a jump to {int(address):#x}, where there is no code")
         return self.machine.image.start[int(address)]
 
     @staticmethod
@@ -227,7 +232,7 @@ class Block:
         x, y, _ = machine.grid
         self.id = number % x, number // x % y, number // x // y
         self.shared = np.zeros(machine.shared_bytes + 1024, np.uint8)
-        self.arrived = [0] * 16
+        self.arrived = collections.Counter()  # By the number or name of a barrier.
         threads = int(np.prod(machine.block_size))
         self.warps = [Warp(self, n, np.arange(32) + 32 * n < threads, pc)
                       for n in range(-(-threads // 32))]
@@ -308,14 +313,13 @@ class Machine:
                 return np.zeros(1, bool)
         if ins.name in control.CONTROL:
             run = control.CONTROL[ins.name](ins, self.image)
-        elif ins.name in OPERATIONS:
+        else:
+            decode = decoder_of(ins)
             try:
-                run = OPERATIONS[ins.name](ins)
+                run = decode(ins)
             except (AttributeError, IndexError, ValueError, StopIteration,
                     TypeError) as problem:
                 raise Unsupported(ins.text) from problem
-        else:
-            raise Unsupported(ins.text)
         self.decoded[pc] = run, guard, ins.name in control.CONTROL
         return self.decoded[pc]
 

@@ -8,7 +8,7 @@ import numpy as np
 from integers import count_bits, is_predicate
 from operands import (F32, F64, U32, U64, Unsupported, address_of, operation,
                       predicate, raw, register_number, set_pair, set_predicate,
-                      set_register, unsigned)
+                      set_register, unsigned, variant)
 
 SIZES = {"U8": 1, "S8": 1, "U16": 2, "S16": 2, "64": 8, "128": 16, "256": 32}
 SPACES = {"LDG": "global", "STG": "global", "LDS": "shared", "STS": "shared",
@@ -132,11 +132,53 @@ def float_step(kind, whole):
     return step
 
 
+# Pairs of floats of 16 bits in a word: their values, as floats, and the bits of such values.
+PAIRS = {"F16x2": (lambda x: x.view(np.float16).astype(F32),
+                   lambda v: v.astype(np.float16).view(U32)),
+         "BF16x2": (lambda x: (x.view(np.uint16).astype(U32) << U32(16)).view(F32),
+                    lambda v: (v.view(U32) + U32(0x7FFF) + (v.view(U32) >> U32(16) & U32(1))
+                               >> U32(16)).astype(np.uint16).view(U32))}
+
+
+def pair_step(name):
+    values, bits = PAIRS[name]
+
+    def step(old, new):
+        a, b = (values(np.array([word], U32)) for word in (old, new))
+        return int(bits(a + b)[0])
+    return step
+
+
+@variant("ATOMG", "ADD", "F32x2")
+@variant("ATOMG", "ADD", "F32x4")
+@variant("REDG", "ADD", "F32x2")
+@variant("REDG", "ADD", "F32x4")
+def decode_vector_sum(ins):
+    """Each lane adds floats of adjacent registers to as many words."""
+    operands = [o for o in ins.operands if not is_predicate(o)]
+    if ins.name == "ATOMG" and operands.pop(0) != "RZ":
+        raise Unsupported(ins.text)
+    count = 4 if "F32x4" in ins.mods else 2
+    where, gets = place_of(ins, operands[0]), [raw(next_register(operands[1], n))
+                                               for n in range(count)]
+    step = float_step(F32, U32)
+
+    def run(w, m):
+        memory, index = w.place("global", where(w), m, 4 * count)
+        words = memory.view(U32)
+        for n, get in enumerate(gets):
+            added = np.broadcast_to(get(w), (32,))[m].tolist()
+            for at, value in zip((index // 4 + n).tolist(), added):
+                words[at] = step(int(words[at]), value)
+    return run
+
+
 @operation("ATOMG", "ATOMS", "ATOM", "REDG", "RED", "REDS")
 def decode_atomic(ins):
     operands, out, space = list(ins.operands), None, SPACES[ins.name]
-    if {"F16x2", "BF16x2", "F16", "BF16", "128", "CAST", "ARRIVE"} & set(
-            ins.mods) and "CAST" not in ins.mods:
+    pairs = next((m for m in ins.mods if m in PAIRS), None)
+    if {"F16", "BF16", "128", "CAST", "ARRIVE"} & set(ins.mods) and "CAST" not in ins.mods or \
+            pairs and "ADD" not in ins.mods or not pairs and any("x" in m for m in ins.mods):
         raise Unsupported(ins.text)
     if is_predicate(operands[0]):
         out = set_predicate(operands.pop(0))
@@ -153,6 +195,8 @@ def decode_atomic(ins):
         gets, step = [lambda w: np.ones(1, U32)], integer_step("ADD", 32, False)
     elif compares:
         step = None
+    elif pairs:
+        step = pair_step(pairs)
     elif "F32" in ins.mods or "F64" in ins.mods:
         if "ADD" not in ins.mods:
             raise Unsupported(ins.text)

@@ -33,6 +33,26 @@ def registrar(table):
 
 
 operation = registrar(OPERATIONS)
+VARIANTS = {}
+
+
+def variant(name, *mods):
+    """A decorator for the function that decodes the instructions of a name that have some
+    modifiers, which differ from the others of this name."""
+    def register(decode):
+        VARIANTS.setdefault(name, []).append((set(mods), decode))
+        return decode
+    return register
+
+
+def decoder_of(ins):
+    """The function that decodes an instruction."""
+    for mods, decode in VARIANTS.get(ins.name, ()):
+        if mods <= set(ins.mods):
+            return decode
+    if ins.name not in OPERATIONS:
+        raise Unsupported(ins.text)
+    return OPERATIONS[ins.name]
 
 
 def constant(value, kind=U32):

@@ -78,9 +78,10 @@ def factor_places(rows, depth, each):
 
 
 def sum_places(rows, columns, each):
-    """The same for sums, of which a lane has two in each row."""
+    """The same for sums, of which a lane has two in each row of eight columns."""
     row, column = np.indices((rows, columns))
-    lane, number = row % 8 * 4 + column % 8 // 2, row // 8 * 2 + column % 2
+    lane = row % 8 * 4 + column % 8 // 2
+    number = column // 8 * (rows // 4) + row // 8 * 2 + column % 2
     return (number // each * 32 + lane) * each + number % each
 
 
