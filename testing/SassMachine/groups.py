@@ -24,10 +24,10 @@ UNIT = 16
 
 
 def descriptor(word):
-    """Where a factor is, the two distances, and bytes in a row."""
+    """Where a factor is, the two distances, and bytes in a row. Bit 46 is set from sm_100 on."""
     start, leading, stride = ((word >> at & 0x3FFF) << 4 for at in (0, 16, 32))
-    if word >> 49 & 7:
-        raise Unsupported("a descriptor whose offset is not 0")
+    if word >> 49 & 0x1FFF:
+        raise Unsupported(f"descriptor {word:#x}")
     return start, leading, stride, ROW_BYTES[word >> 62]
 
 

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+import barriers
 import control
 import floats  # noqa: F401
 import groups  # noqa: F401
@@ -23,6 +24,7 @@ import matrices
 import memory  # noqa: F401
 import mixed  # noqa: F401
 import products  # noqa: F401
+import tensor
 from image import GLOBALS
 from operands import U32, U64, Unsupported, decoder_of
 
@@ -232,6 +234,7 @@ class Block:
         x, y, _ = machine.grid
         self.id = number % x, number // x % y, number // x // y
         self.shared = np.zeros(machine.shared_bytes + 1024, np.uint8)
+        self.barriers, self.tensor = barriers.Barriers(), tensor.Memory()
         self.arrived = collections.Counter()  # By the number or name of a barrier.
         threads = int(np.prod(machine.block_size))
         self.warps = [Warp(self, n, np.arange(32) + 32 * n < threads, pc)
@@ -246,7 +249,7 @@ class Block:
                 raise RuntimeError("deadlock")
 
     def release(self):
-        moved = False
+        moved = self.barriers.release(self.warps)
         for number in {g.waits[1] for w in self.warps for g in w.groups
                        if g.waits and g.waits[0] == "block"}:
             here = [(w, g) for w in self.warps for g in w.groups
