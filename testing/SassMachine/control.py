@@ -47,6 +47,8 @@ def label_of(text):
 
 @control("BRA", "BRA.U")
 def decode_branch(ins, image):
+    if "ANY" in ins.mods:
+        raise Unsupported(ins.text)
     target = image.start[image.labels[label_of(ins.operands[-1])]]
     if "DIV" in ins.mods or "CONV" in ins.mods:
         expected = unsigned(ins.operands[0])

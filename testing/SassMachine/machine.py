@@ -24,6 +24,7 @@ import matrices
 import memory  # noqa: F401
 import mixed  # noqa: F401
 import products  # noqa: F401
+import scaled  # noqa: F401
 import tensor
 from image import GLOBALS
 from operands import U32, U64, Unsupported, decoder_of

@@ -66,7 +66,7 @@ def generator(kernel, case):
 
 def runs(kernel, machine):
     """What the kernel executes with our PTX, and with Triton's own."""
-    case = cases.ALIGNED.get(kernel.name, cases.CASES[kernel.name])()
+    case = cases.aligned_case(kernel.name)
     names = [n for n in kernel.function.arg_names if n not in kernel.constants]
     divisible = [name for name, argument, kind in zip(names, case.args, kernel.types.split())
                  if is_array(argument) or kind[0] == "i" and argument % 16 == 0]

@@ -391,6 +391,13 @@ ALIGNED = {name: lambda case=CASES[name], sizes=sizes: case(*sizes) for name, si
     "layer norm, 16 warps": [1312], "matmul, 2 blocks": [112]}.items()}
 
 
+def aligned_case(name):
+    """The case of a kernel, whichever came before, with such rows if it has any."""
+    global RANDOM
+    RANDOM = np.random.default_rng(7)
+    return ALIGNED.get(name, CASES[name])()
+
+
 def mistake(case, found):
     """How arrays, by the number of the argument, differ from what is expected, or ""."""
     for at, expected in case.expect.items():
