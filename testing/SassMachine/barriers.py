@@ -18,20 +18,24 @@ EMPTY = 0x100000
 
 class Barriers:
     """Those of a block, by their address: arrivals in a phase, those that are missing, phases
-    that are over."""
+    that are over, and bytes that are still to come."""
 
     def __init__(self):
         self.states = {}
 
     def start(self, address, count):
-        self.states[address] = [count, count, 0]
+        self.states[address] = [count, count, 0, 0]
 
-    def arrive(self, address):
+    def arrive(self, address, count=1, expected=0):
+        """Counts arrivals, and bytes that are expected, or have come if they are negative."""
         state = self.states.get(address)
         if not state:
             raise RuntimeError("no barrier is there")
-        state[1] -= 1
-        if not state[1]:
+        state[1] -= count
+        state[3] += expected
+        if state[1] < 0:
+            raise RuntimeError("more arrive at a barrier than it counts")
+        if not state[1] and not state[3]:
             state[1], state[2] = state[0], state[2] + 1
 
     def over(self, address, parity):
@@ -66,7 +70,8 @@ def shared_place(ins, operand):
 @control("SYNCS")
 def decode_barrier(ins, image):
     for mods, decode in (("EXCH.64", start), ("PHASECHK.TRANS64.TRYWAIT", check),
-                         ("CCTL.IV", end)):
+                         ("CCTL.IV", end), ("ARRIVE.TRANS64", arrive),
+                         ("ARRIVE.TRANS64.A1T0", arrive), ("ARRIVE.TRANS64.ART0", arrive)):
         if ".".join(ins.mods) == mods:
             return decode(ins)
     raise Unsupported(ins.text)
@@ -98,6 +103,21 @@ def check(ins):
             g.pc += 1
             return True
         return wait(w, g, m, ("phase", where, parity))
+    return run
+
+
+def arrive(ins):
+    """A register has the bytes that each lane expects, or how often it arrives."""
+    place, get = shared_place(ins, ins.operands[1]), raw(ins.operands[2])
+    if ins.operands[0] != "RZ":
+        raise Unsupported(ins.text)
+    counts, expects = ins.mods[-1] == "ART0", ins.mods[-1] == "TRANS64"
+
+    def run(w, g, m):
+        for word in np.broadcast_to(get(w), (32,))[m].tolist():
+            w.block.barriers.arrive(place(w, m), word if counts else 1, word if expects else 0)
+        g.pc += 1
+        return True
     return run
 
 

@@ -26,6 +26,7 @@ import mixed  # noqa: F401
 import products  # noqa: F401
 import scaled  # noqa: F401
 import tensor
+import tiles  # noqa: F401
 from image import GLOBALS
 from operands import U32, U64, Unsupported, decoder_of
 
