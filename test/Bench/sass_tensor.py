@@ -116,6 +116,54 @@ def left_in_tensor():
     sass.expect("tcgen05.mma of tensor memory", (out == a @ b.T).all())
 
 
+def with_scales(kind, element, depth, vector, byte):
+    """Each 32 terms of a row have a scale. A word has four of a row, from which the descriptor
+    chooses; rows from 32 on are in further columns, and all warps have the same."""
+    codes = {"e4m3": TYPES["f8f6f4", "e4m3"][0], "e2m1": np.array([0, 2, 4, 5, 6], np.uint8)}
+    a, b = (RANDOM.integers(0, 5, (n, depth)) for n in (128, COLUMNS))
+    scales = [RANDOM.integers(125, 130, (n, 4)).astype(np.uint8) for n in (128, COLUMNS)]
+    stored = [codes[element][x] for x in (a, b)]
+    if element == "e2m1":
+        stored = [x[:, ::2] | x[:, 1::2] << 4 for x in stored]
+    words = np.zeros((128, 8), np.uint32)
+    for n, rows in enumerate(scales):
+        mine = rows.view(np.uint32).reshape(-1, 32).T
+        words[:, 4 * n:4 * n + mine.shape[1]] = np.tile(mine, (4, 1))
+    number = 1 << 7 | 1 << 10 if element == "e2m1" else 0
+    word = number | byte << 4 | byte << 29 | 1 << 23 | COLUMNS >> 3 << 17 | 1 << 27
+    high, out = 128 >> 4 << 16 | 256 >> 4 << 32 | 1 << 46, np.zeros((128, COLUMNS), np.float32)
+    called = sass.run(f"""{START}
+        {copy_to_shared([x.nbytes for x in stored])}
+        mad.wide.u32 %rd2, %t, {4 * COLUMNS}, %rd2; mad.wide.u32 %rd3, %t, 32, %rd3;
+        """ + "\n".join(f"ld.global.b32 %s{n}, [%rd3+{4 * n}];" for n in range(8)) + f"""
+        add.u32 %r25, %r24, {COLUMNS}; add.u32 %r26, %r23, {COLUMNS}; add.u32 %r27, %r26, 4;
+        tcgen05.st.sync.aligned.32x32b.x8.b32 [%r25], {names(8)};
+        tcgen05.wait::st.sync.aligned; bar.sync 0;
+        shr.u32 %r4, %r0, 4; cvt.u64.u32 %rd13, %r4; or.b64 %rd7, %rd13, {high};
+        add.u64 %rd14, %rd13, {RIGHT >> 4}; or.b64 %rd8, %rd14, {high};
+        setp.eq.u32 %p2, %v0, 0; @!%p0 bra.uni DONE; elect.sync %r18|%p1, 0xffffffff;
+        @%p1 tcgen05.mma.cta_group::1.kind::{kind}.block_scale.scale_vec::{vector} [%r23], %rd7,
+          %rd8, {word}, [%r26], [%r27], %p2;
+        @%p1 tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [%r21];
+        {WAIT}
+        tcgen05.ld.sync.aligned.32x32b.x{COLUMNS}.b32 {names(COLUMNS)}, [%r24];
+        {END}""" + "\n".join(f"st.global.b32 [%rd2+{4 * n}], %s{n};" for n in range(COLUMNS)),
+                      [*(laid_out(x) for x in stored), out, words], [1], shared=BARRIER + 64,
+                      threads=128, registers=f".reg .b32 %s<{COLUMNS}>;")
+    sass.issued(called, "UTCQMMA", "UTCOMMA")
+    factors = [x * np.repeat(2.0 ** (s[:, byte:byte + depth // 32].astype(float) - 127), 32, 1)
+               for x, s in zip((a, b), scales)]
+    sass.expect(f"tcgen05.mma {element} scales {byte}",
+                np.allclose(out, factors[0] @ factors[1].T, 1e-6))
+
+
+def products_with_scales():
+    for byte in range(4):
+        with_scales("mxf8f6f4", "e4m3", 32, "1X", byte)
+    for byte in 0, 2:
+        with_scales("mxf4", "e2m1", 64, "2X", byte)
+
+
 def halves_of_warps():
     """Each half of a warp moves 16 lanes, the upper one other columns."""
     out = np.zeros((128, 32), np.int32)
@@ -138,4 +186,4 @@ def all_products():
             products(kind, element, rows)
 
 
-sass.main(all_products, left_in_tensor, halves_of_warps)
+sass.main(all_products, left_in_tensor, products_with_scales, halves_of_warps)

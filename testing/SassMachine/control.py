@@ -229,6 +229,17 @@ def decode_block_barrier(ins, image):
     return run
 
 
+@control("UCGABAR_ARV", "UCGABAR_WAIT")
+def decode_cluster_barrier(ins, image):
+    if ins.name.endswith("WAIT"):
+        return lambda w, g, m: wait(w, g, m, ("cluster",))
+
+    def arrive(w, g, m):
+        g.pc += 1
+        return True
+    return arrive
+
+
 @control("BMOV")
 def decode_move_barrier(ins, image):
     to, source = ins.operands

@@ -69,7 +69,7 @@ def with_scratch(device, parameters, sizes, wanted, scratch):
     return parameters, sizes
 
 
-def execute(cubin, case, nvdisasm, block, dynamic, steps, has_more=False, scratch=0):
+def execute(cubin, case, nvdisasm, block, dynamic, steps, has_more=False, scratch=0, cluster=1):
     """Runs a case on the only kernel of a cubin: a generator that yields the arguments and the
     grid, and then checks what was computed. With `has_more`, the kernel takes addresses behind
     those of the case, of memory of `scratch` bytes each."""
@@ -94,7 +94,7 @@ def execute(cubin, case, nvdisasm, block, dynamic, steps, has_more=False, scratc
     start = time.process_time()
     try:
         device.launch(kernel, tuple(grid) + (1,) * (3 - len(grid)), block or
-                      code.block_size(kernel), parameters, dynamic)
+                      code.block_size(kernel), parameters, dynamic, cluster)
     except (machine.Unsupported, RuntimeError) as problem:
         result.problem = f"{type(problem).__name__}: {problem}"
         return result

@@ -61,7 +61,7 @@ def from_shared(shared, at, size, values):
         raise RuntimeError("shared memory out of bounds")
     data = shared[at.reshape(-1, 1) + np.arange(size)].view(U32 if size == 4 else
                                                             f"u{size}").ravel()
-    return values(data).reshape(at.shape)
+    return values(data).reshape(len(at), -1)
 
 
 def kinds_of(ins):

@@ -120,6 +120,8 @@ class Warp:
             index = (where - U64(GLOBALS)).view(np.int64)
             data = self.machine.memory
         elif space == "shared":
+            if (where >> U64(24) & U64(0xFF) != U64(self.block.rank)).any():
+                raise Unsupported("memory of another block of the cluster")
             index = (where & U64(0xFFFFFF)).astype(np.int64)
             data = self.block.shared
         else:
@@ -140,7 +142,7 @@ class Warp:
                   "SR_CTAID.X": lambda: self.block.id[0],
                   "SR_CTAID.Y": lambda: self.block.id[1],
                   "SR_CTAID.Z": lambda: self.block.id[2],
-                  "SRZ": lambda: 0, "SR_CgaCtaId": lambda: 0,
+                  "SRZ": lambda: 0, "SR_CgaCtaId": lambda: self.block.rank,
                   # What belongs to a cluster is so many records before the constants.
                   "SR_CgaSize": lambda: 0,
                   "SR_VIRTUALSMID": lambda: 0, "SR_VIRTID": lambda: 0,
@@ -235,6 +237,7 @@ class Block:
         self.machine = machine
         x, y, _ = machine.grid
         self.id = number % x, number // x % y, number // x // y
+        self.rank = self.id[0] % machine.cluster
         self.shared = np.zeros(machine.shared_bytes + 1024, np.uint8)
         self.barriers, self.tensor = barriers.Barriers(), tensor.Memory()
         self.arrived = collections.Counter()  # By the number or name of a barrier.
@@ -243,12 +246,14 @@ class Block:
                       for n in range(-(-threads // 32))]
 
     def run(self):
-        while any(w.alive.any() for w in self.warps):
-            moved = False
-            for w in self.warps:
-                moved |= w.run()
-            if not self.release() and not moved:
-                raise RuntimeError("deadlock")
+        """Runs warps until all wait. Returns whether anything was executed or released."""
+        moved = False
+        for w in self.warps:
+            moved |= w.run()
+        return self.release() or moved
+
+    def groups(self):
+        return [g for w in self.warps for g in w.groups if g.mask.any()]
 
     def release(self):
         moved = self.barriers.release(self.warps)
@@ -281,6 +286,20 @@ class Block:
         for w, _ in here:
             w.reduced[0] = value if how == "POPC" else \
                 0xFFFFFFFF if value else 0
+
+
+def run_cluster(blocks):
+    """Runs blocks until all have ended. Those that wait for each other do so with all threads."""
+    while any(w.alive.any() for block in blocks for w in block.warps):
+        moved = sum([block.run() for block in blocks])
+        groups = [g for block in blocks for g in block.groups()]
+        if groups and all(g.waits and g.waits[0] == "cluster" for g in groups):
+            moved = True
+            for g in groups:
+                g.waits = None
+                g.pc += 1
+        if not moved:
+            raise RuntimeError("deadlock")
 
 
 class Machine:
@@ -328,8 +347,9 @@ class Machine:
         self.decoded[pc] = run, guard, ins.name in control.CONTROL
         return self.decoded[pc]
 
-    def launch(self, kernel, grid, block, parameters, dynamic_shared=0):
-        self.grid, self.block_size = grid, block
+    def launch(self, kernel, grid, block, parameters, dynamic_shared=0, cluster=1):
+        """Runs a kernel, of which so many blocks in x are a cluster."""
+        self.grid, self.block_size, self.cluster = grid, block, cluster
         self.parameters, _, _ = self.image.parameters(kernel)
         where = BANKS.get(self.parameters)
         if not where:
@@ -354,5 +374,5 @@ class Machine:
             if owner in ("", kernel)}
         pc = self.image.start[self.image.labels[kernel]]
         with np.errstate(all="ignore"):
-            for number in range(int(np.prod(grid))):
-                Block(self, number, pc).run()
+            for number in range(0, int(np.prod(grid)), self.cluster):
+                run_cluster([Block(self, n, pc) for n in range(number, number + self.cluster)])

@@ -5,6 +5,7 @@
 whose sums are there. A product is done when it is issued."""
 
 import re
+from typing import NamedTuple
 
 import numpy as np
 
@@ -14,13 +15,21 @@ from operands import (F32, F64, OPERATIONS, U32, Unsupported, address_of, operat
                       raw, register_number, set_predicate, set_register)
 from memory import next_register
 from products import ELEMENTS
+from scaled import BLOCK, E2M1, powers
 
 LANES, COLUMNS, UNIT = 128, 512, 32  # A unit of columns is what is allocated.
 OPERATIONS["UVIRTCOUNT"] = decode_nothing
 # The elements of factors by the number in a descriptor of an instruction, and the bytes of the
 # terms of one product.
-KINDS = {"UTCHMMA": {0: "F16", 1: "BF16", 2: "TF32"}, "UTCQMMA": {0: "E4M3", 1: "E5M2"}}
+KINDS = {"UTCHMMA": {0: "F16", 1: "BF16", 2: "TF32"}, "UTCQMMA": {0: "E4M3", 1: "E5M2"},
+         "UTCOMMA": {1: "E2M1"}}
 DEPTH = 32
+# Bytes of what is in shared memory, and the values of such: one, or two of half a byte.
+SHARED = {kind: (4 // each, values) for kind, (each, values) in ELEMENTS.items()
+          if each in (1, 2, 4)}
+SHARED["E2M1"] = 1, lambda x: np.stack([E2M1[x & 15], E2M1[x >> 4]], -1)
+# The bits of a descriptor that are known, without scales and with them.
+BITS, SCALED_BITS = 0x1F7F9FB0, 0x78FE1FB0
 
 
 class Memory:
@@ -75,6 +84,14 @@ def tensor_place(text):
     return place
 
 
+def two_places(text):
+    """The same for two uniform registers that follow each other."""
+    match = re.fullmatch(r"tmem\[UR(\d+)\]", text)
+    if not match:
+        raise Unsupported(f"operand {text}")
+    return [tensor_place(f"tmem[UR{int(match[1]) + n}]") for n in (0, 1)]
+
+
 def moved(ins, operand):
     """Which lanes of a warp move words, the lanes of memory, and how many columns."""
     forms = {"": (range(32), range(32)), "16dp32bit_t0_t15": (range(16), range(16)),
@@ -121,14 +138,25 @@ def decode_store(ins):
 
 #===--- Products --------------------------------------------------------===#
 
-def shape_of(word, ins):
-    """Rows, columns, the elements of both factors, and which of them are turned."""
-    kinds = KINDS[ins.name]
-    if word & 0xF or word >> 4 & 3 != 1 or word >> 13 & 3 or word >> 30 or \
-            word >> 7 & 7 not in kinds or word >> 10 & 7 not in kinds:
+class Shape(NamedTuple):
+    """What a descriptor says of a product: rows and columns of the sums, the types of both
+    factors, which of them are turned, and with scales, which bytes of the words these are."""
+    rows: int
+    columns: int
+    kinds: tuple
+    turned: tuple
+    scales: tuple
+
+
+def shape_of(word, ins, scaled):
+    rows = (word >> 27 & 3) << 7 if scaled else (word >> 24 & 31) << 4
+    known = SCALED_BITS if scaled else BITS
+    numbers, kinds = (word >> 7 & 7, word >> 10 & 7), KINDS[ins.name]
+    if word & ~known or word >> 4 & 3 != 1 and not scaled or word >> 23 & 1 != scaled or \
+            not set(numbers) <= kinds.keys():
         raise Unsupported(f"descriptor {word:#x} of {ins.text}")
-    return ((word >> 24 & 31) << 4, (word >> 17 & 63) << 3,
-            (kinds[word >> 7 & 7], kinds[word >> 10 & 7]), (word >> 15 & 1, word >> 16 & 1))
+    return Shape(rows, (word >> 17 & 63) << 3, tuple(kinds[n] for n in numbers),
+                 (word >> 15 & 1, word >> 16 & 1), (word >> 29 & 3, word >> 4 & 3))
 
 
 def lanes_of(rows, first):
@@ -152,29 +180,52 @@ def factor(text):
         raise Unsupported(f"operand {text}")
 
     def read(w, rows, kind, turned):
-        each, values = ELEMENTS[kind]
-        size = 4 // each
+        size, values = SHARED[kind]
         at = places_in_shared(word_at(w, int(match[1])), rows, DEPTH // size, size, turned)
         return from_shared(w.block.shared, at, size, values)
     return read
 
 
-@operation("UTCHMMA", "UTCQMMA")
+def scales(w, place, rows, byte, blocks):
+    """The scales of each row, for blocks of terms: those of 32 rows are in a column, a byte for
+    each block."""
+    lane, column = place
+    row = np.arange(rows)
+    words = w.block.tensor.words[lane + row % 32, column + row // 32]
+    codes = np.ascontiguousarray(words).view(np.uint8).reshape(rows, 4)
+    return powers(codes[:, byte:byte + blocks])
+
+
+def scaled(w, values, place, byte):
+    """A factor times its scales."""
+    rows, depth = values.shape
+    blocks = depth // BLOCK
+    return values * np.repeat(scales(w, place, rows, byte, blocks), BLOCK, axis=1)
+
+
+@operation("UTCHMMA", "UTCQMMA", "UTCOMMA")
 def decode_product(ins):
     match = re.fullmatch(r"idesc\[(UR\d+)\]", ins.operands[4])
-    if ins.mods or len(ins.operands) != 6 or not match:
+    has_scales = len(ins.operands) == 7
+    if ins.mods or len(ins.operands) < 6 or not match or ins.name == "UTCOMMA" and not has_scales:
         raise Unsupported(ins.text)
-    left, right = (factor(o) for o in ins.operands[:2])
-    sums, also = tensor_place(ins.operands[2]), predicate(ins.operands[5])
+    factors = [factor(o) for o in ins.operands[:2]]
+    sums, also = tensor_place(ins.operands[2]), predicate(ins.operands[-1])
     left_out, word = tensor_place(ins.operands[3]), raw(match[1])
+    scale_places = two_places(ins.operands[5]) if has_scales else ()
 
     def run(w, m):
-        rows, columns, kinds, turned = shape_of(int(word(w)[0]), ins)
+        shape = shape_of(int(word(w)[0]), ins, has_scales)
         if left_out(w) != (0, 0):
             raise Unsupported(f"lanes that are left out: {ins.text}")
         lane, column = sums(w)
-        at = lanes_of(rows, lane)[:, None], np.arange(column, column + columns)
-        product = left(w, rows, kinds[0], turned[0]) @ right(w, columns, kinds[1], turned[1]).T
+        at = lanes_of(shape.rows, lane)[:, None], np.arange(column, column + shape.columns)
+        both = [get(w, n, kind, turned) for get, n, kind, turned in zip(
+            factors, (shape.rows, shape.columns), shape.kinds, shape.turned)]
+        if has_scales:
+            both = [scaled(w, values, place(w), byte) for values, place, byte in zip(
+                both, scale_places, shape.scales)]
+        product = both[0] @ both[1].T
         if also(w)[0]:
             product = product + w.block.tensor.words[at].view(F32).astype(F64)
         w.block.tensor.words[at] = product.astype(F32).view(U32)

@@ -51,12 +51,13 @@ def is_array(argument):
     return isinstance(argument, (list, np.ndarray))
 
 
-def generator(kernel, case):
-    """The case as testing/SassMachine takes it, on arrays of its own."""
+def generator(kernel, case, blocks):
+    """The case as testing/SassMachine takes it, on arrays of its own. So many blocks in x are a
+    program."""
     case = case._replace(args=copy.deepcopy(case.args))
     arguments = [argument if is_array(argument) else SCALARS[kind](argument)
                  for argument, kind in zip(case.args, kernel.types.split())]
-    yield arguments, case.grid
+    yield arguments, (case.grid[0] * blocks, *case.grid[1:])
     found = {(n, m): part for n, a in enumerate(case.args) if isinstance(a, list)
              for m, part in enumerate(a)}
     found.update((n, a) for n, a in enumerate(case.args))
@@ -72,15 +73,14 @@ def runs(kernel, machine):
                  if is_array(argument) or kind[0] == "i" and argument % 16 == 0]
     found = []
     for side, (ptx, _, metadata) in compiling.both(args, kernel, machine, divisible):
-        if metadata.num_ctas > 1:
-            return [counting.Run(problem="clusters of blocks")]
+        blocks = metadata.num_ctas
         stem = f"{re.sub(r'[^a-zA-Z0-9]+', '-', kernel.name)}.{machine}.{side[0]}.ptx"
         cubin, done = compiling.assemble(ptx, machine, pathlib.Path(args.folder) / stem)
         if done.returncode:
             return [counting.Run(problem=f"{side}: {done.stderr}")]
         found.append(counting.execute(
-            cubin, lambda: generator(kernel, case), NVDISASM, None, metadata.shared, args.steps,
-            has_more=True, scratch=SCRATCH))
+            cubin, lambda: generator(kernel, case, blocks), NVDISASM, None, metadata.shared,
+            args.steps, has_more=True, scratch=SCRATCH, cluster=blocks))
         if found[-1].problem:
             return found
     return found
