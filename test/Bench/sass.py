@@ -42,13 +42,14 @@ def main(*checks):
         check()
 
 
-def run(body, arrays, values=(), registers="", shared=0, threads=32):
+def run(body, arrays, values=(), registers="", shared=0, threads=32, blocks=1):
     """Runs the body of a kernel that has the addresses of arrays in %rd0, %rd1 ..., numbers in
     %v0 ..., and the number of the thread in %t. Returns the names of the machine code's
-    instructions; what the kernel has written is in the arrays."""
+    instructions; what the kernel has written is in the arrays. Several blocks are a cluster."""
     parameters = [f".param .u64 p{n}" for n in range(len(arrays))]
     parameters += [f".param .u32 n{n}" for n in range(len(values))]
-    lines = [f".visible .entry NAME({', '.join(parameters)}) {{",
+    cluster = f".explicitcluster .reqnctapercluster {blocks}" if blocks > 1 else ""
+    lines = [f".visible .entry NAME({', '.join(parameters)}) {cluster} {{",
              ".reg .b64 %rd<20>; .reg .b32 %t, %v<9>, %r<60>; .reg .f64 %d<40>;"
              " .reg .pred %p<4>;", registers]
     if shared:
@@ -62,8 +63,9 @@ def run(body, arrays, values=(), registers="", shared=0, threads=32):
     code = CODE[0]
     device = machine.Machine(code)
     places = [device.allocate(a.tobytes()) for a in arrays]
-    device.launch(f"k{number}", (1, 1, 1), (threads, 1, 1), b"".join(
-        [struct.pack("<Q", p) for p in places] + [struct.pack("<I", v) for v in values]))
+    device.launch(f"k{number}", (blocks, 1, 1), (threads, 1, 1), b"".join(
+        [struct.pack("<Q", p) for p in places] + [struct.pack("<I", v) for v in values]),
+        cluster=blocks)
     for a, place in zip(arrays, places):
         a[...] = np.frombuffer(device.read(place, a.nbytes), a.dtype).reshape(a.shape)
     return [ins.text.partition(" ")[0] for ins, n in zip(code.code, device.issued) if n]

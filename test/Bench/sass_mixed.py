@@ -145,5 +145,6 @@ def vectors_in_memory():
         sass.expect(f"red.add.v{count}.f32", (out == right).all())
 
 
-sass.main(pairs_in_memory, *([bytes_of_floats, halves_of_bytes, vectors_in_memory] if sass.SM != "sm_80" else []),
+SINCE_90 = [bytes_of_floats, halves_of_bytes, vectors_in_memory]
+sass.main(pairs_in_memory, *(SINCE_90 if sass.SM != "sm_80" else []),
           *([pairs, widths, extrema] if sass.SM == "sm_100a" else []))

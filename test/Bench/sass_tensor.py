@@ -21,7 +21,8 @@ TYPES = {("f16", "f16"): (np.arange(5, dtype=np.float16), 0),
          ("f8f6f4", "e4m3"): (np.array([0, 0x38, 0x40, 0x44, 0x48], np.uint8), 0),
          ("f8f6f4", "e5m2"): (np.array([0, 0x3C, 0x40, 0x42, 0x44], np.uint8), 1)}
 START = f"""mov.u32 %r0, s; shr.u32 %r19, %t, 5; shfl.sync.idx.b32 %r20, %r19, 0, 31, 0xffffffff;
-    setp.eq.u32 %p0, %r20, 0; elect.sync %r18|%p1, 0xffffffff; and.pred %p1, %p1, %p0; add.u32 %r21, %r0, {BARRIER}; add.u32 %r22, %r0, {BARRIER + 16};
+    setp.eq.u32 %p0, %r20, 0; elect.sync %r18|%p1, 0xffffffff; and.pred %p1, %p1, %p0;
+    add.u32 %r21, %r0, {BARRIER}; add.u32 %r22, %r0, {BARRIER + 16};
     @%p0 tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 [%r22], {2 * COLUMNS};
     @%p1 mbarrier.init.shared::cta.b64 [%r21], 1;
     bar.sync 0; ld.shared.b32 %r23, [%r22];

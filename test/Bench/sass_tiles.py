@@ -2,7 +2,8 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Tiles of an array that a map describes, which the kernel makes: they are copied to shared
-memory, and from there to a second array. And barriers at which threads arrive."""
+memory, and from there to a second array. And barriers at which threads, or
+blocks of a cluster, arrive."""
 
 import numpy as np
 
@@ -110,4 +111,19 @@ def arrivals():
     sass.expect("arrivals", (out == 5).all())
 
 
-sass.main(tiles, arrivals)
+def clusters():
+    """Each of two blocks reads what the other has written before both have met."""
+    out = np.zeros((2, 32), np.uint32)
+    names = sass.run("""
+        mov.u32 %r0, %cluster_ctarank; mov.u32 %r1, %ctaid.x; mad.lo.u32 %r2, %r1, 32, %t;
+        mad.lo.u32 %r3, %r0, 100, %t; mad.wide.u32 %rd1, %r2, 4, %rd0; st.global.b32 [%rd1], %r3;
+        barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned;
+        xor.b32 %r2, %r2, 32; mad.wide.u32 %rd1, %r2, 4, %rd0; ld.global.b32 %r4, [%rd1];
+        barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned;
+        xor.b32 %r2, %r2, 32; mad.wide.u32 %rd1, %r2, 4, %rd0; st.global.b32 [%rd1], %r4;""",
+                     [out], blocks=2)
+    sass.issued(names, "UCGABAR_WAIT")
+    sass.expect("cluster", (out == [np.arange(32) + 100, np.arange(32)]).all())
+
+
+sass.main(tiles, arrivals, clusters)

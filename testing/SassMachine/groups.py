@@ -12,7 +12,7 @@ import re
 import numpy as np
 
 from control import control, wait
-from operands import F64, U32, Unsupported, operation, predicate, register_number
+from operands import U32, Unsupported, operation, predicate, register_number
 from products import ELEMENTS, SUMS, factor_places, registers, sum_places
 
 ROWS = 16  # Of each warp.

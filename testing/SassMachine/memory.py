@@ -5,7 +5,7 @@
 
 import numpy as np
 
-from integers import count_bits, is_predicate
+from integers import is_predicate
 from operands import (F32, F64, U32, U64, Unsupported, address_of, operation,
                       predicate, raw, register_number, set_pair, set_predicate,
                       set_register, unsigned, variant)

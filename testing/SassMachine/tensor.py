@@ -12,7 +12,7 @@ import numpy as np
 from control import decode_nothing
 from groups import from_shared, places_in_shared, word_at
 from operands import (F32, F64, OPERATIONS, U32, Unsupported, address_of, operation, predicate,
-                      raw, register_number, set_predicate, set_register)
+                      raw, set_predicate, set_register)
 from memory import next_register
 from products import ELEMENTS
 from scaled import BLOCK, E2M1, powers
