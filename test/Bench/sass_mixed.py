@@ -42,20 +42,27 @@ def pairs():
 
 
 def widths():
-    """A half and a float."""
-    h = HALVES[:, 0].astype(np.float32)
-    product = HALVES[:, 0].astype(float) * HALVES[:, 1].astype(float)
-    for text, right, called in (
-            ("add.rn.f32.f16 %f5, %h0, %f0;", h + X[:, 0], "FHADD"),
-            ("sub.rn.f32.f16 %f5, %h0, %f0;", h - X[:, 0], "FHADD"),
-            ("fma.rn.f32.f16 %f5, %h0, %h1, %f0;", (product + X[:, 0]).astype(np.float32),
-             "FHFMA")):
-        out = np.zeros((32, 2), np.float32)
-        names = sass.run(f"""{LOAD} mad.wide.u32 %rd2, %t, 8, %rd2;
-            ld.global.b16 %h0, [%rd2]; ld.global.b16 %h1, [%rd2+2]; {text}
-            st.global.f32 [%rd1], %f5;""", [X, out, HALVES], registers=REGISTERS)
-        sass.issued(names, called)
-        sass.expect(text.split()[0], (out[:, 0] == right).all())
+    """A half or a bfloat16, and a float."""
+    bits = HALVES.view(np.uint16)
+    kinds = {"f16": HALVES.astype(np.float32),
+             "bf16": (bits.astype(np.uint32) << 16).view(np.float32)}
+    for kind, values in kinds.items():
+        first, second = values[:, 0], values[:, 1]
+        product = first.astype(float) * second.astype(float)
+        suffix = ".BF16" if kind == "bf16" else ""
+        check_widths(f"add.rn.f32.{kind} %f5, %h0, %f0;", first + X[:, 0], "FHADD" + suffix)
+        check_widths(f"sub.rn.f32.{kind} %f5, %h0, %f0;", first - X[:, 0], "FHADD" + suffix)
+        check_widths(f"fma.rn.f32.{kind} %f5, %h0, %h1, %f0;",
+                     (product + X[:, 0]).astype(np.float32), "FHFMA" + suffix)
+
+
+def check_widths(text, right, called):
+    out = np.zeros((32, 2), np.float32)
+    names = sass.run(f"""{LOAD} mad.wide.u32 %rd2, %t, 8, %rd2;
+        ld.global.b16 %h0, [%rd2]; ld.global.b16 %h1, [%rd2+2]; {text}
+        st.global.f32 [%rd1], %f5;""", [X, out, HALVES], registers=REGISTERS)
+    sass.issued(names, called)
+    sass.expect(text.split()[0], (out[:, 0] == right).all())
 
 
 def extrema():

@@ -14,20 +14,23 @@ from products import E4M3, E5M2
 BYTES = {"E4M3": (E4M3[:0x7F], 0x7E, 0x7F), "E5M2": (E5M2[:0x7C], 0x7B, 0x7F)}
 
 
-def half(text):
+def half(text, is_brain=False):
     """The lower half of a register, or the one that is named, as a float."""
     name = text.lstrip("-").replace("|", "")
     get = unsigned(name if "." in name else name + ".H0")
     sign = F32(-1) if text[0] == "-" else F32(1)
+    if is_brain:
+        return lambda w: (get(w).astype(U32) << U32(16)).view(F32) * sign
     return lambda w: get(w).astype(np.uint16).view(np.float16).astype(F32) * sign
 
 
 @operation("FHADD", "FHFMA")
 def decode_mixed_sum(ins):
-    """The sum of a half, or the product of two, and a float."""
-    if ins.mods or "|" in ins.text:
+    """The sum of a half or a bfloat16, or the product of two, and a float."""
+    if ins.mods not in ([], ["BF16"]) or "|" in ins.text:
         raise Unsupported(ins.text)
-    factors, last = [half(o) for o in ins.operands[1:-1]], float32(ins.operands[-1], ins)
+    factors = [half(o, bool(ins.mods)) for o in ins.operands[1:-1]]
+    last = float32(ins.operands[-1], ins)
     put = write_float(ins, set_register(ins.operands[0]))
 
     def run(w, m):
