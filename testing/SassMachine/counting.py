@@ -4,7 +4,6 @@
 """Executes the kernel of a cubin on arrays, and counts its instructions."""
 
 import dataclasses
-import math
 import re
 import struct
 import time
@@ -111,8 +110,3 @@ def execute(cubin, case, nvdisasm, block, dynamic, steps, has_more=False, scratc
     result.counts = {what: sum(int(n) for ins, n in zip(code.code, device.issued)
                                if names.match(ins.name)) for what, names in COUNTED.items()}
     return result
-
-
-def mean(ratios):
-    """The geometric mean."""
-    return math.exp(sum(map(math.log, ratios)) / max(len(ratios), 1))

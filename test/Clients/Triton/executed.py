@@ -15,6 +15,7 @@ import os
 import pathlib
 import re
 import sys
+from statistics import geometric_mean
 
 parser = argparse.ArgumentParser()
 parser.add_argument("folder")
@@ -108,7 +109,7 @@ def write_table(rows):
     machines = [int(machine) for machine in args.machines.split(",")]
 
     def mean(pairs, digits):
-        return f"{counting.mean([ratio(p) for p in pairs]):.{digits}f}" if pairs else "–"
+        return f"{geometric_mean(map(ratio, pairs)):.{digits}f}" if pairs else "–"
     lines = [("executed, ours / Triton's", *(f"sm_{machine}" for machine in machines),
               "instructions", *counting.COUNTED)]
     for name in dict.fromkeys(name for name, _ in rows):
@@ -127,7 +128,7 @@ def print_means(rows):
     for machine in map(int, args.machines.split(",")):
         ratios = [ratio(pair) for (_, m), pair in rows.items() if m == machine]
         if ratios:
-            print(f"sm_{machine}: {len(ratios)} kernels, mean {counting.mean(ratios):.3f}, "
+            print(f"sm_{machine}: {len(ratios)} kernels, mean {geometric_mean(ratios):.3f}, "
                   f"largest {max(ratios):.2f}")
 
 
@@ -157,7 +158,7 @@ def main():
         write_table(rows)
     print_means(rows)
     print(f"left out: {len(left_out)}", *left_out, sep="\n  ")
-    mean = counting.mean([ratio(pair) for pair in rows.values()])
+    mean = geometric_mean(map(ratio, rows.values())) if rows else 1
     print(f"{len(rows)} executed, mean {mean:.3f}, {wrong} wrong")
     return wrong != 0
 
