@@ -9,7 +9,7 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 ; CHECK-NOT: div
 ; CHECK: rcp.approx.ftz.f32 [[R:%f[0-9]+]],
 ; CHECK: add.rn.f32 [[X:%f[0-9]+]], {{%f[0-9]+}}, 0f3F000000;
-; CHECK: mul.rz.f32 [[Q:%f[0-9]+]], [[X]], [[R]];
+; CHECK: mul.rn.f32 [[Q:%f[0-9]+]], [[X]], [[R]];
 ; CHECK: cvt.rzi.u32.f32 {{%r[0-9]+}}, [[Q]];
 ; O0-LABEL: unsigned_quotient(
 ; O0: div.u16
@@ -25,7 +25,7 @@ define i16 @unsigned_quotient(i16 %x, i16 %y) {
 ; CHECK: mov.b32 [[B:%r[0-9]+]], [[R]];
 ; CHECK: add.s32 [[M:%r[0-9]+]], [[B]], 4;
 ; CHECK: mov.b32 [[S:%f[0-9]+]], [[M]];
-; CHECK: mul.rz.f32 [[Q:%f[0-9]+]], {{%f[0-9]+}}, [[S]];
+; CHECK: mul.rn.f32 [[Q:%f[0-9]+]], {{%f[0-9]+}}, [[S]];
 ; CHECK: cvt.rzi.s32.f32 [[I:%r[0-9]+]], [[Q]];
 ; CHECK: selp.b32 {{%r[0-9]+}}, -1, [[I]],
 define i8 @signed_quotient(i8 %x, i8 %y) {
@@ -121,7 +121,7 @@ define <2 x i8> @lanes(<2 x i8> %x, <2 x i8> %y) {
 
 ; A constant dividend is a constant float.
 ; CHECK-LABEL: hundred(
-; CHECK: mul.rz.f32 {{%f[0-9]+}}, 0f42C90000,
+; CHECK: mul.rn.f32 {{%f[0-9]+}}, 0f42C90000,
 define i16 @hundred(i16 %y) {
   %q = udiv i16 100, %y
   ret i16 %q

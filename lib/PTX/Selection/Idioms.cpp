@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Idioms.h"
+#include "Catalog/Intrinsic.h"
 #include "PTX/Values/Fusion.h"
 #include "llvm/IR/IntrinsicInst.h"
-#include "llvm/IR/IntrinsicsNVPTX.h"
 
 using namespace llvm;
 
@@ -58,9 +58,8 @@ bool emitReciprocalRoot(FunctionEmitter &E, const Instruction &I) {
   const IntrinsicInst *Root = rootIn(I);
   if (!Root)
     return false;
-  Mod Ftz = Root->getIntrinsicID() == Intrinsic::nvvm_sqrt_approx_ftz_f
-                ? Mod::Ftz
-                : E.ftz();
+  const IntrinsicRow *Row = lookupIntrinsic(Root->getIntrinsicID());
+  Mod Ftz = Row && Row->PTXText.contains(".ftz.") ? Mod::Ftz : E.ftz();
   E.Out.emit({Inst::Rsqrt, Mod::Approx, Ftz, Mod::F32}, E.Values.def(&I),
              E.Values.useReg(Root->getArgOperand(0)));
   return true;

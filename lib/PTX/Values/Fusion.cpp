@@ -8,10 +8,10 @@
 
 #include "Fusion.h"
 #include "Catalog/GenericIntrinsic.h"
+#include "Catalog/Intrinsic.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
-#include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/IR/PatternMatch.h"
 
@@ -152,15 +152,10 @@ bool isApproximate(const Instruction &I) {
 /// the root is asked for as sqrt.approx, it may, as in LLVM's NVPTX backend,
 /// although the division is exact: rsqrt.approx has an error as small.
 static bool mayApproximate(const Instruction &I, const IntrinsicInst &Root) {
-  switch (Root.getIntrinsicID()) {
-  case Intrinsic::sqrt:
+  if (Root.getIntrinsicID() == Intrinsic::sqrt)
     return isApproximate(Root) && (isApproximate(I) || I.hasAllowReciprocal());
-  case Intrinsic::nvvm_sqrt_approx_f:
-  case Intrinsic::nvvm_sqrt_approx_ftz_f:
-    return true;
-  default:
-    return false;
-  }
+  const IntrinsicRow *Row = lookupIntrinsic(Root.getIntrinsicID());
+  return Row && Row->PTXText.starts_with("sqrt.approx.");
 }
 
 const IntrinsicInst *rootIn(const Instruction &I) {

@@ -11,12 +11,17 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/Transforms/Utils/BypassSlowDivision.h"
 #include "llvm/Transforms/Utils/IntegerDivision.h"
 
 using namespace llvm;
 
 namespace opennvvm::prepare {
+
+Value *approximateReciprocal(IRBuilderBase &B, Value *F) {
+  return B.CreateIntrinsic(Intrinsic::nvvm_rcp_approx_ftz_f, {}, {F});
+}
 
 void expandWideDivision(Function &F) {
   SmallVector<BinaryOperator *, 8> Divisions;

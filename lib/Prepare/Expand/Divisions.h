@@ -11,9 +11,15 @@
 
 namespace llvm {
 class Function;
+class IRBuilderBase;
+class Value;
 } // namespace llvm
 
 namespace opennvvm::prepare {
+
+/// 1 / \p F of a float that is no denormal, less than three units in the last
+/// place off (PTX ISA, rcp.approx).
+llvm::Value *approximateReciprocal(llvm::IRBuilderBase &B, llvm::Value *F);
 
 /// Splits vectors of wide integers and expands their divisions.
 void expandWideDivision(llvm::Function &F);

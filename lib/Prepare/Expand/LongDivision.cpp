@@ -14,9 +14,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "LongDivision.h"
+#include "Divisions.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/IRBuilder.h"
-#include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 #include "llvm/Transforms/Utils/Local.h"
 
@@ -92,8 +92,7 @@ Value *Expander::highProduct(Value *X, Value *Y) {
 Value *Expander::reciprocal(Value *Divisor) {
   Value *Top = B.CreateTrunc(B.CreateLShr(Divisor, 32), B.getInt32Ty());
   Value *Estimate =
-      B.CreateIntrinsic(B.getFloatTy(), Intrinsic::nvvm_rcp_approx_ftz_f,
-                        B.CreateUIToFP(Top, B.getFloatTy()));
+      approximateReciprocal(B, B.CreateUIToFP(Top, B.getFloatTy()));
   Value *Scale = ConstantFP::get(B.getFloatTy(), 0x1p52);
   Estimate = B.CreateFPToUI(B.CreateFMul(Estimate, Scale), B.getInt32Ty());
   Value *V1 = B.CreateSub(B.CreateZExt(Estimate, B.getInt64Ty()), word(1));

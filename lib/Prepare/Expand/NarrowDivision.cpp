@@ -13,19 +13,19 @@
 // - An unsigned X is taken as X + 1/2. So the exact quotient is at least 2^-17
 //   of itself away from both ends, and the product at most 2^-21 off.
 // - For a signed X, the reciprocal is made larger by four units. The product is
-//   then never less than Q, which it is rounded toward zero to, and at most
-//   2^-20 more than it should be, where Q + 1 is 2^-16 away.
+//   then never less than Q, and at most 2^-20 of itself more than it should be,
+//   where Q + 1 is 2^-16 away.
 //
 // X / 0 is -1, which ptxas's own routines return.
 //
 //===----------------------------------------------------------------------===//
 
 #include "NarrowDivision.h"
+#include "Divisions.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/IRBuilder.h"
-#include "llvm/IR/IntrinsicsNVPTX.h"
 #include "llvm/Support/KnownBits.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 
@@ -85,8 +85,7 @@ public:
   /// The quotient of \p X and \p Y, as a number of 32 bits.
   Value *quotient(Value *X, Value *Y) {
     Value *Dividend = convert(X), *Divisor = convert(Y);
-    Value *Inverse =
-        B.CreateIntrinsic(Intrinsic::nvvm_rcp_approx_ftz_f, {}, {Divisor});
+    Value *Inverse = approximateReciprocal(B, Divisor);
     if (HasSign) {
       Inverse = B.CreateBitCast(Inverse, B.getInt32Ty());
       Inverse = B.CreateAdd(Inverse, B.getInt32(Excess));
@@ -94,8 +93,7 @@ public:
     } else {
       Dividend = B.CreateFAdd(Dividend, ConstantFP::get(Float, 0.5));
     }
-    Value *Product =
-        B.CreateIntrinsic(Intrinsic::nvvm_mul_rz_f, {}, {Dividend, Inverse});
+    Value *Product = B.CreateFMul(Dividend, Inverse);
     // cvt saturates where the divisor is 0, which the IR leaves undefined.
     if (!HasSign)
       return B.CreateFPToUI(Product, B.getInt32Ty());
@@ -128,12 +126,11 @@ static Value *eachLane(IRBuilder<> &B, BinaryOperator &I, Fn Divide) {
   if (!Vector)
     return Divide(I.getOperand(0), I.getOperand(1));
   Value *Result = PoisonValue::get(Vector);
-  for (unsigned L = 0; L != Vector->getNumElements(); ++L)
-    Result = B.CreateInsertElement(
-        Result,
-        Divide(B.CreateExtractElement(I.getOperand(0), L),
-               B.CreateExtractElement(I.getOperand(1), L)),
-        L);
+  for (unsigned L = 0; L != Vector->getNumElements(); ++L) {
+    Value *X = B.CreateExtractElement(I.getOperand(0), L);
+    Value *Y = B.CreateExtractElement(I.getOperand(1), L);
+    Result = B.CreateInsertElement(Result, Divide(X, Y), L);
+  }
   return Result;
 }
 
