@@ -134,7 +134,9 @@ static Op indexOperand(FunctionEmitter &E, const Value *V, unsigned L,
                       registerBits(From), C, O);
 }
 
-/// Sum + index * Scale. The multiplication extends a 32-bit index.
+/// Sum + index * Scale. The multiplication extends a 32-bit index, also that
+/// by one: ptxas adds the product of one in the same instruction, where it adds
+/// an extension in two.
 static Reg addScaled(FunctionEmitter &E, Op Sum, const Value *Index, unsigned L,
                      uint64_t Scale, unsigned Bits) {
   RegClass C = integerClass(Bits);
@@ -148,8 +150,9 @@ static Reg addScaled(FunctionEmitter &E, Op Sum, const Value *Index, unsigned L,
       Letter = 'u';
     }
   }
-  if (Bits == 64 && Narrow->getType()->isIntegerTy(32) && Scale != 1 &&
-      isInt<32>(int64_t(Scale)) && !isa<Constant>(Narrow)) {
+  if (Bits == 64 && Narrow->getType()->isIntegerTy(32) &&
+      (Scale != 1 || E.isOptimized()) && isInt<32>(int64_t(Scale)) &&
+      !isa<Constant>(Narrow)) {
     Reg Product =
         E.Shared.get(SharedOp::MulWide, Letter, 32, C,
                      E.Values.useLane(Narrow, L), Op::imm(int64_t(Scale)));

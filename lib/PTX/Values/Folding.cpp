@@ -129,17 +129,17 @@ bool isInBitTest(const Instruction &I) {
   return T && (T->And == &I || T->Shl == &I);
 }
 
-/// Whether \p U is an index that the computation of an address of 64 bits
-/// widens while it multiplies: 32 bits, by more than one.
-static bool isWidenedIndex(const Use &U, const DataLayout &DL) {
+/// Whether \p U is an index of 32 bits that the computation of an address of 64
+/// bits widens while it multiplies, also by one where it is optimized.
+static bool isWidenedIndex(const Use &U, const FunctionContext &E) {
   auto *GEP = dyn_cast<GetElementPtrInst>(U.getUser());
   if (!GEP || GEP->getType()->isVectorTy() || U.getOperandNo() == 0 ||
-      DL.getPointerTypeSizeInBits(GEP->getType()) != 64)
+      E.DL.getPointerTypeSizeInBits(GEP->getType()) != 64)
     return false;
   auto It = gep_type_begin(*GEP);
   std::advance(It, U.getOperandNo() - 1);
-  uint64_t Stride = It.getSequentialElementStride(DL);
-  return Stride > 1 && isInt<32>(int64_t(Stride));
+  uint64_t Stride = It.getSequentialElementStride(E.DL);
+  return Stride > (E.isOptimized() ? 0 : 1) && isInt<32>(int64_t(Stride));
 }
 
 bool isUnused(const Instruction &I) {
@@ -180,7 +180,7 @@ bool isFolded(const Instruction &I, const FunctionContext &E) {
     bool MayIndex = I.getType()->isIntegerTy(64) &&
                     I.getOperand(0)->getType()->isIntegerTy(32);
     return llvm::all_of(I.uses(), [&](const Use &U) {
-      return (MayIndex && isWidenedIndex(U, E.DL)) || isOperandOfWideProduct(U);
+      return (MayIndex && isWidenedIndex(U, E)) || isOperandOfWideProduct(U);
     });
   }
   case Instruction::Mul:
