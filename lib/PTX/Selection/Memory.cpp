@@ -12,6 +12,7 @@
 #include "PTX/Module/ContextLock.h"
 #include "PTX/Module/ParamLayout.h"
 #include "PTX/Values/Folding.h"
+#include "PTX/Values/Fusion.h"
 #include "Printers.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
@@ -134,30 +135,34 @@ static Op indexOperand(FunctionEmitter &E, const Value *V, unsigned L,
                       registerBits(From), C, O);
 }
 
-/// Sum + index * Scale. The multiplication extends a 32-bit index, also that
-/// by one: ptxas adds the product of one in the same instruction, where it adds
-/// an extension in two.
+/// The product of a 32-bit index and \p Scale in 64 bits, which extends the
+/// index, also if \p Scale is one: ptxas adds a product in the same
+/// instruction, but an extension in two. Invalid if there is none for \p Index.
+static Reg indexProduct(FunctionEmitter &E, const Value *Index, unsigned L,
+                        uint64_t Scale) {
+  if ((Scale == 1 && !E.isOptimized()) || !isInt<32>(int64_t(Scale)))
+    return Reg();
+  ScaledIndex S = {Index, Scale};
+  auto *Ext = dyn_cast<CastInst>(Index);
+  if (Ext && isa<SExtInst, ZExtInst>(Ext)) {
+    S.Number = Ext->getOperand(0);
+    if (S.Number->getType()->isIntegerTy(32) && E.isOptimized())
+      S = scaledIndex(*Ext, Scale);
+  }
+  if (!S.Number->getType()->isIntegerTy(32) || isa<Constant>(S.Number))
+    return Reg();
+  return E.Shared.get(SharedOp::MulWide, isa<ZExtInst>(Index) ? 'u' : 's', 32,
+                      integerClass(64), E.Values.useLane(S.Number, L),
+                      Op::imm(int64_t(S.Factor)));
+}
+
+/// Sum + index * Scale.
 static Reg addScaled(FunctionEmitter &E, Op Sum, const Value *Index, unsigned L,
                      uint64_t Scale, unsigned Bits) {
   RegClass C = integerClass(Bits);
-  const Value *Narrow = Index;
-  char Letter = 's';
-  if (!Index->getType()->isVectorTy()) {
-    if (auto *SE = dyn_cast<SExtInst>(Index))
-      Narrow = SE->getOperand(0);
-    else if (auto *ZE = dyn_cast<ZExtInst>(Index)) {
-      Narrow = ZE->getOperand(0);
-      Letter = 'u';
-    }
-  }
-  if (Bits == 64 && Narrow->getType()->isIntegerTy(32) &&
-      (Scale != 1 || E.isOptimized()) && isInt<32>(int64_t(Scale)) &&
-      !isa<Constant>(Narrow)) {
-    Reg Product =
-        E.Shared.get(SharedOp::MulWide, Letter, 32, C,
-                     E.Values.useLane(Narrow, L), Op::imm(int64_t(Scale)));
+  if (Reg Product = Bits == 64 ? indexProduct(E, Index, L, Scale) : Reg();
+      Product.isValid())
     return E.Shared.get(SharedOp::Add, 's', Bits, C, Sum, Product);
-  }
   Op Index64 = indexOperand(E, Index, L, Bits);
   if (Scale == 1)
     return E.Shared.get(SharedOp::Add, 's', Bits, C, Sum, Index64);

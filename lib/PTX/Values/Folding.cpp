@@ -129,17 +129,34 @@ bool isInBitTest(const Instruction &I) {
   return T && (T->And == &I || T->Shl == &I);
 }
 
-/// Whether \p U is an index of 32 bits that the computation of an address of 64
-/// bits widens while it multiplies, also by one where it is optimized.
-static bool isWidenedIndex(const Use &U, const FunctionContext &E) {
+/// The stride of \p U if it is an index of 32 bits that the computation of an
+/// address of 64 bits widens while it multiplies, also by one where it is
+/// optimized; 0 if it is not.
+static uint64_t widenedStride(const Use &U, const FunctionContext &E) {
   auto *GEP = dyn_cast<GetElementPtrInst>(U.getUser());
   if (!GEP || GEP->getType()->isVectorTy() || U.getOperandNo() == 0 ||
       E.DL.getPointerTypeSizeInBits(GEP->getType()) != 64)
-    return false;
+    return 0;
   auto It = gep_type_begin(*GEP);
   std::advance(It, U.getOperandNo() - 1);
   uint64_t Stride = It.getSequentialElementStride(E.DL);
-  return Stride > (E.isOptimized() ? 0 : 1) && isInt<32>(int64_t(Stride));
+  return (Stride != 1 || E.isOptimized()) && isInt<32>(int64_t(Stride)) ? Stride
+                                                                        : 0;
+}
+
+/// Whether all that reads product \p I are addresses that multiply by all the
+/// factors of an index at once.
+static bool isInScaledIndices(const Instruction &I, const FunctionContext &E) {
+  return E.isOptimized() && !I.use_empty() &&
+         llvm::all_of(I.users(), [&](const User *Ext) {
+           auto *Cast = dyn_cast<CastInst>(Ext);
+           return Cast && isa<SExtInst, ZExtInst>(Cast) &&
+                  Cast->getType()->isIntegerTy(64) && !Cast->use_empty() &&
+                  llvm::all_of(Cast->uses(), [&](const Use &U) {
+                    uint64_t Stride = widenedStride(U, E);
+                    return Stride && scaledIndex(*Cast, Stride).Number != &I;
+                  });
+         });
 }
 
 bool isUnused(const Instruction &I) {
@@ -180,10 +197,11 @@ bool isFolded(const Instruction &I, const FunctionContext &E) {
     bool MayIndex = I.getType()->isIntegerTy(64) &&
                     I.getOperand(0)->getType()->isIntegerTy(32);
     return llvm::all_of(I.uses(), [&](const Use &U) {
-      return (MayIndex && isWidenedIndex(U, E)) || isOperandOfWideProduct(U);
+      return (MayIndex && widenedStride(U, E)) || isOperandOfWideProduct(U);
     });
   }
   case Instruction::Mul:
+    return isPartOfIdiom(I) || isInScaledIndices(I, E);
   case Instruction::LShr:
   case Instruction::AShr:
   case Instruction::ICmp:
@@ -191,8 +209,9 @@ bool isFolded(const Instruction &I, const FunctionContext &E) {
   case Instruction::Select:
     return isPartOfIdiom(I);
   case Instruction::And:
-  case Instruction::Shl:
     return isInBitTest(I);
+  case Instruction::Shl:
+    return isInBitTest(I) || isInScaledIndices(I, E);
   case Instruction::FMul:
     return isFoldedMul(I);
   case Instruction::FPExt:

@@ -104,6 +104,49 @@ static bool isPartOfHighProduct(const Instruction &Shift) {
 }
 
 //===----------------------------------------------------------------------===//
+// Scaled indices
+//===----------------------------------------------------------------------===//
+
+/// The constant by which \p I multiplies its first operand; 0 for none.
+static uint64_t constantFactor(const Instruction &I) {
+  auto *C = I.getType()->isIntegerTy(32)
+                ? dyn_cast<ConstantInt>(I.getOperand(1))
+                : nullptr;
+  if (!C || isa<Constant>(I.getOperand(0)))
+    return 0;
+  if (I.getOpcode() == Instruction::Mul)
+    return C->getZExtValue();
+  return I.getOpcode() == Instruction::Shl && C->getValue().ult(32)
+             ? uint64_t(1) << C->getZExtValue()
+             : 0;
+}
+
+/// Whether product \p I is the same if \p Ext extends its operands, not it.
+static bool isExtendedAlike(const CastInst &Ext, const Instruction &I) {
+  return isa<SExtInst>(Ext) ? I.hasNoSignedWrap()
+                            : I.hasNoUnsignedWrap() ||
+                                  (Ext.hasNonNeg() && I.hasNoSignedWrap());
+}
+
+ScaledIndex scaledIndex(const CastInst &Ext, uint64_t Stride) {
+  auto *I = dyn_cast<BinaryOperator>(Ext.getOperand(0));
+  uint64_t Factor = I ? constantFactor(*I) : 0;
+  constexpr uint64_t Most = INT32_MAX;
+  if (Factor == 0 || Factor > Most || Stride > Most || Factor * Stride > Most ||
+      !isExtendedAlike(Ext, *I))
+    return {Ext.getOperand(0), Stride};
+  return {I->getOperand(0), Factor * Stride};
+}
+
+/// Whether \p I is a product that scaledIndex() may find.
+static bool isInScaledIndex(const Instruction &I) {
+  return constantFactor(I) && llvm::any_of(I.users(), [](const User *Ext) {
+           return isa<SExtInst, ZExtInst>(Ext) &&
+                  llvm::any_of(Ext->users(), IsaPred<GetElementPtrInst>);
+         });
+}
+
+//===----------------------------------------------------------------------===//
 // Distances
 //===----------------------------------------------------------------------===//
 
@@ -224,10 +267,12 @@ static bool isHighProduct(const User *U) {
 
 bool isReadThrough(const Instruction &I) {
   switch (I.getOpcode()) {
+  case Instruction::Shl:
+    return isInScaledIndex(I);
   case Instruction::Mul:
-    return llvm::any_of(I.users(), [](const User *Shift) {
-      return llvm::any_of(Shift->users(), isHighProduct);
-    });
+    return isInScaledIndex(I) || llvm::any_of(I.users(), [](const User *Shift) {
+             return llvm::any_of(Shift->users(), isHighProduct);
+           });
   case Instruction::LShr:
   case Instruction::AShr:
     return llvm::any_of(I.users(), isHighProduct);

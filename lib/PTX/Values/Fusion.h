@@ -38,6 +38,17 @@ std::optional<Product> wideProduct(const llvm::Instruction &I);
 /// The product whose upper half truncation \p I takes.
 std::optional<Product> highProduct(const llvm::Instruction &I);
 
+/// The product of a number of 32 bits and a constant.
+struct ScaledIndex {
+  const llvm::Value *Number;
+  uint64_t Factor;
+};
+/// The number that \p Ext extends to 64 bits, and \p Stride, the number of
+/// bytes for one of which it is an index. If that number is itself the product
+/// of another one and a constant, and does not wrap, they are the other number
+/// and the product of the constants, where it is a factor of mul.wide.
+ScaledIndex scaledIndex(const llvm::CastInst &Ext, uint64_t Stride);
+
 /// The absolute difference of A and B.
 struct Distance {
   const llvm::Value *A, *B;

@@ -136,3 +136,44 @@ define i32 @ref_condition(i32 %a, i32 %n) {
   %r = mul i32 %c, %a
   ret i32 %r
 }
+
+; mul.wide of an index that was scaled in the loop.
+define i64 @index(i32 %a, i32 %n) {
+entry:
+  %k = and i32 %n, 3
+  %b = and i32 %a, 65535
+  %y = zext i32 %n to i64
+  br label %loop
+loop:
+  %i = phi i32 [ %b, %entry ], [ %next, %loop ]
+  %c = phi i32 [ 0, %entry ], [ %c.next, %loop ]
+  %s = shl nuw nsw i32 %i, 2
+  %w = zext i32 %s to i64
+  %x = xor i32 %s, %n
+  %next = add i32 %i, 3
+  %c.next = add i32 %c, 1
+  %more = icmp ule i32 %c.next, %k
+  br i1 %more, label %loop, label %exit
+exit:
+  %p = inttoptr i64 %y to ptr
+  %e = getelementptr i32, ptr %p, i64 %w
+  %m = ptrtoint ptr %e to i64
+  %xw = zext i32 %x to i64
+  %r = xor i64 %m, %xw
+  ret i64 %r
+}
+define i64 @ref_index(i32 %a, i32 %n) {
+  %k = and i32 %n, 3
+  %b = and i32 %a, 65535
+  %y = zext i32 %n to i64
+  %t = mul i32 %k, 3
+  %i = add i32 %b, %t
+  %s = shl i32 %i, 2
+  %x = xor i32 %s, %n
+  %w = zext i32 %i to i64
+  %o = mul i64 %w, 16
+  %m = add i64 %y, %o
+  %xw = zext i32 %x to i64
+  %r = xor i64 %m, %xw
+  ret i64 %r
+}
