@@ -37,9 +37,11 @@ void emitBranch(FunctionEmitter &E, const Instruction &I) {
     E.Flow.copyPhis(From, Else);
     ElseCopies = false;
   }
+  const BasicBlock *Written = Early ? Else : nullptr;
   if (ThenCopies && E.Flow.canCopyEarly(Br, Then, Else, Early)) {
     Condition = E.Flow.keepCondition(Condition, Then);
-    E.Flow.copyPhis(From, Then);
+    E.Flow.copyPhis(From, Then, Written);
+    Written = Then;
     ThenCopies = false;
   }
   if (!ThenCopies) {
@@ -55,12 +57,12 @@ void emitBranch(FunctionEmitter &E, const Instruction &I) {
     }
     E.Out.emitIf(Condition, Inst::Bra, {E.Flow.label(Then)});
     if (ElseCopies)
-      E.Flow.copyPhis(From, Else);
+      E.Flow.copyPhis(From, Else, Written);
     return E.Flow.jumpTo(Else);
   }
   if (!ElseCopies) {
     E.Out.emitIf(Complement(Condition), Inst::Bra, {E.Flow.label(Else)});
-    return E.Flow.branchTo(From, Then, Early ? Else : nullptr);
+    return E.Flow.branchTo(From, Then, Written);
   }
   // Copies on both edges: those of the else edge follow a label of their own.
   StringRef ElseEdge = E.Flow.freshLabel();

@@ -60,7 +60,14 @@ bool ControlFlow::edgeHasCopies(const BasicBlock *From,
 bool ControlFlow::canShareEarly(const PHINode &Phi, const BranchInst &Br,
                                 const BasicBlock *Other, bool IsSecond) {
   SmallVector<Reg, 8> Own(Values.regs(&Phi));
-  return !Groups.isNeededBeyond(Phi, *Br.getParent(), *Other) &&
+  const BasicBlock *From = Br.getParent();
+  const Value *V = Phi.getIncomingValueForBlock(From);
+  if (IsSecond && llvm::any_of(Other->phis(), [&](const PHINode &O) {
+        return O.getIncomingValueForBlock(From) == V &&
+               Values.regs(&O) == ArrayRef(Own);
+      }))
+    return true; // It is there already.
+  return !Groups.isNeededBeyond(Phi, *From, *Other) &&
          (!IsSecond || llvm::none_of(Other->phis(), [&](const PHINode &O) {
            return llvm::any_of(Values.regs(&O),
                                [&](Reg R) { return is_contained(Own, R); });
@@ -111,22 +118,21 @@ void ControlFlow::copyPhis(const BasicBlock *From, const BasicBlock *To,
                            const BasicBlock *Written) {
   // The values that the copies to the other target's phis left in shared
   // registers.
-  SmallDenseMap<unsigned, const Value *, 8> Known;
+  SmallDenseMap<unsigned, std::pair<const Value *, unsigned>, 8> Known;
   if (Written && !Groups.members().empty())
     for (const PHINode &Phi : Written->phis())
-      if (ArrayRef<Reg> Rs = Values.regs(&Phi); Rs.size() == 1)
-        Known[Rs[0].code()] = Phi.getIncomingValueForBlock(From);
+      for (auto [Part, R] : enumerate(Values.regs(&Phi)))
+        Known[R.code()] = {Phi.getIncomingValueForBlock(From), Part};
   SmallVector<InstWriter::Copy, 8> Copies;
   for (const PHINode &Phi : To->phis()) {
     const Value *V = Phi.getIncomingValueForBlock(From);
-    if (isa<UndefValue>(V) || Groups.isPlaced(Phi, From) ||
-        (!Known.empty() && isa<Constant>(V) &&
-         Known.lookup(Values.def(&Phi).code()) == V))
+    if (isa<UndefValue>(V) || Groups.isPlaced(Phi, From))
       continue;
     for (unsigned P = 0, N = E.parts(Phi.getType()).size(); P < N; ++P) {
       Op Source = Values.use(V, P);
       Reg Target = Values.def(&Phi, P);
-      if (!(Source.isReg() && Source.R == Target))
+      if (!(Source.isReg() && Source.R == Target) &&
+          Known.lookup(Target.code()) != std::pair(V, P))
         Copies.push_back({Target, Source});
     }
   }

@@ -8,6 +8,7 @@
 
 #include "Coalescing.h"
 #include "FunctionContext.h"
+#include "PhiSharing.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
@@ -19,6 +20,50 @@
 using namespace llvm;
 
 namespace opennvvm::ptx {
+
+//===----------------------------------------------------------------------===//
+// Merging
+//===----------------------------------------------------------------------===//
+
+/// Merges \p Phi with the values from back edges, then with its initial values.
+void Coalescing::mergePhi(const PHINode &Phi) {
+  unsigned Start = Places.find(Phi.getParent())->second.Start;
+  for (unsigned P = 0, Count = E->parts(Phi.getType()).size(); P != Count;
+       ++P) {
+    std::optional<unsigned> Own = node(&Phi, P);
+    if (!Own)
+      return;
+    for (bool Back : {true, false})
+      for (const Use &U : Phi.incoming_values()) {
+        if (isa<Constant>(U) ||
+            (Places.find(Phi.getIncomingBlock(U))->second.Start >= Start) !=
+                Back)
+          continue;
+        std::optional<unsigned> In = node(U, P);
+        if (In && merge(*Own, *In)) {
+          follow(*Own);
+          follow(*In);
+        }
+        if (!Budget)
+          return;
+      }
+  }
+}
+
+/// Merges \p A with \p B, which have the same values. Those that make addresses
+/// share no register with anything else.
+void Coalescing::mergeEqual(const PHINode &A, const PHINode &B) {
+  bool MakeAddresses = makesAddresses(A) || makesAddresses(B);
+  for (unsigned P = 0, Count = E->parts(A.getType()).size(); P != Count; ++P) {
+    std::optional<unsigned> InA = node(&A, P), InB = node(&B, P);
+    if (!InA || !InB)
+      return;
+    bool OnlyEqual =
+        Nodes[leader(*InA)].OnlyEqual && Nodes[leader(*InB)].OnlyEqual;
+    if ((OnlyEqual || !MakeAddresses) && merge(*InA, *InB))
+      Nodes[leader(*InA)].OnlyEqual = OnlyEqual;
+  }
+}
 
 //===----------------------------------------------------------------------===//
 // Questions
@@ -48,6 +93,12 @@ bool Coalescing::isNeededBeyond(const PHINode &Phi, const BasicBlock &From,
       return S.From <= Position && Position < S.To;
     });
   };
+  auto IsWrittenOnEdge = [&](const Node &L) {
+    return llvm::any_of(To.phis(), [&](const PHINode &Other) {
+      return !isPlaced(Other, &From) &&
+             anyGroup(Other, [&](const Node &Its) { return &Its == &L; });
+    });
+  };
   // A register that only the copies of this and of the other edge read is
   // needed for the latter.
   SmallVector<unsigned, 4> ReadByCopies;
@@ -55,7 +106,7 @@ bool Coalescing::isNeededBeyond(const PHINode &Phi, const BasicBlock &From,
         if (!IsLiveAt(L, Last))
           return false;
         ReadByCopies.push_back(unsigned(&L - Nodes.begin()));
-        return IsLiveAt(L, First);
+        return IsLiveAt(L, First) && !IsWrittenOnEdge(L);
       }))
     return true;
   auto IsReadBy = [&](const PHINode &Other) {

@@ -132,6 +132,8 @@ void Coalescing::findSeeds(const Function &F) {
           if (!Phi.getType()->isIntegerTy(1) &&
               (IsAsync || !makesAddresses(Phi)) && Queued.insert(&Phi).second)
             Work.push_back(&Phi);
+  if (!IsAsync && mayShareAnywhere(F, *E))
+    Equal = equalPhis(F, *E);
 }
 
 void Coalescing::number(const Function &F) {
@@ -480,6 +482,7 @@ bool Coalescing::merge(unsigned A, unsigned B) {
     Add(J == JEnd || (I != IEnd && I->From < J->From) ? *I++ : *J++);
   Nodes[A].Live = std::move(All);
   Nodes[A].Size += Nodes[B].Size;
+  Nodes[A].OnlyEqual = false;
   Nodes[B].Live.clear();
   Nodes[B].Leader = A;
   return true;
@@ -511,31 +514,6 @@ void Coalescing::mergeTies() {
   }
 }
 
-/// Merges \p Phi with the values from back edges, then with its initial values.
-void Coalescing::mergePhi(const PHINode &Phi) {
-  unsigned Start = Places.find(Phi.getParent())->second.Start;
-  for (unsigned P = 0, Count = E->parts(Phi.getType()).size(); P != Count;
-       ++P) {
-    std::optional<unsigned> Own = node(&Phi, P);
-    if (!Own)
-      return;
-    for (bool Back : {true, false})
-      for (const Use &U : Phi.incoming_values()) {
-        if (isa<Constant>(U) ||
-            (Places.find(Phi.getIncomingBlock(U))->second.Start >= Start) !=
-                Back)
-          continue;
-        std::optional<unsigned> In = node(U, P);
-        if (In && merge(*Own, *In)) {
-          follow(*Own);
-          follow(*In);
-        }
-        if (!Budget)
-          return;
-      }
-  }
-}
-
 void Coalescing::mergePhis() {
   for (size_t I = 0; I != Work.size() && Budget; ++I)
     mergePhi(*Work[I]);
@@ -543,14 +521,18 @@ void Coalescing::mergePhis() {
 
 void Coalescing::finish() {
   DenseMap<unsigned, unsigned> GroupOf;
-  for (unsigned N = 0; N != Nodes.size(); ++N) {
-    unsigned L = leader(N);
-    if (Nodes[L].Size == 1)
-      continue;
-    auto [It, New] = GroupOf.try_emplace(L, Groups.size());
-    if (New)
-      Groups.push_back(Nodes[L].Class);
-    Members.push_back({Nodes[N].V, Nodes[N].Part, It->second});
+  for (bool OnlyEqual : {false, true}) {
+    for (unsigned N = 0; N != Nodes.size(); ++N) {
+      unsigned L = leader(N);
+      if (Nodes[L].Size == 1 || Nodes[L].OnlyEqual != OnlyEqual)
+        continue;
+      auto [It, New] = GroupOf.try_emplace(L, Groups.size());
+      if (New)
+        Groups.push_back(Nodes[L].Class);
+      Members.push_back({Nodes[N].V, Nodes[N].Part, It->second});
+    }
+    if (!OnlyEqual)
+      Mixed = Groups.size();
   }
 }
 
@@ -562,13 +544,14 @@ void Coalescing::run(const Function &F, FunctionContext &Context,
   TiedUses.clear();
   Work.clear();
   Queued.clear();
+  Equal.clear();
   Members.clear();
   Groups.clear();
   Placed.clear();
   PlacedEdges.clear();
   IsAsync = false;
   findSeeds(F);
-  if (Ties.empty() && Work.empty())
+  if (Ties.empty() && Work.empty() && Equal.empty())
     return;
   Budget = MaxSteps;
   Nodes.clear();
@@ -579,6 +562,8 @@ void Coalescing::run(const Function &F, FunctionContext &Context,
   number(F);
   mergeTies();
   mergePhis();
+  for (auto [A, B] : Equal)
+    mergeEqual(*A, *B);
   if (IsAsync)
     placeConstants(F);
   finish();

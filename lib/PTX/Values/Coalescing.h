@@ -66,6 +66,10 @@ public:
   llvm::ArrayRef<Member> members() const { return Members; }
   /// The class of each group's register.
   llvm::ArrayRef<RegClass> groups() const { return Groups; }
+  /// How many groups have other members than equal phis (PhiSharing.h). They
+  /// come first; registers of the others are those of a single phi as far as
+  /// computations from them are concerned.
+  unsigned mixedGroups() const { return Mixed; }
 
   /// A constant that \p Phi has from several blocks, or from one that does
   /// more, written where \p At begins.
@@ -106,7 +110,8 @@ private:
     RegClass Class;
     unsigned Leader; ///< Of its group, possibly through other members.
     unsigned Size = 1;
-    Segments Live = {}; ///< For a leader: of the whole group.
+    bool OnlyEqual = true; ///< For a leader: all of the group are equal phis.
+    Segments Live = {};    ///< For a leader: of the whole group.
     llvm::SmallVector<const llvm::PHINode *, 1> Phis = {}; ///< That use it.
   };
   struct BlockPlace {
@@ -120,6 +125,7 @@ private:
   void mergeTies();
   void mergePhis();
   void mergePhi(const llvm::PHINode &Phi);
+  void mergeEqual(const llvm::PHINode &A, const llvm::PHINode &B);
   struct Beginning;
   void placeConstants(const llvm::Function &F);
   bool keepFrom(const llvm::BasicBlock *At, const Beginning &B);
@@ -140,6 +146,8 @@ private:
   llvm::SmallVector<Tie, 0> Ties;
   llvm::SmallPtrSet<const llvm::Use *, 16> TiedUses;
   llvm::SmallVector<const llvm::PHINode *, 0> Work; ///< Phis to merge.
+  llvm::SmallVector<std::pair<const llvm::PHINode *, const llvm::PHINode *>, 0>
+      Equal;
   llvm::SmallPtrSet<const llvm::PHINode *, 16> Queued;
   llvm::SmallVector<Node, 0> Nodes;
   llvm::DenseMap<std::pair<const llvm::Value *, unsigned>, unsigned> NodeOf;
@@ -156,6 +164,7 @@ private:
       PlacedEdges;
   llvm::SmallVector<Member, 0> Members;
   llvm::SmallVector<RegClass, 0> Groups;
+  unsigned Mixed = 0;
 };
 
 } // namespace opennvvm::ptx

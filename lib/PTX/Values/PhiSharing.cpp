@@ -59,4 +59,66 @@ bool makesAddresses(const Value &V) {
          (V.getType()->isIntegerTy() && isIndex(V, 0));
 }
 
+/// Whether \p A and \p B have the same values, and control gets to their blocks
+/// by the same branches.
+static bool areEqual(const PHINode &A, const PHINode &B) {
+  unsigned Count = A.getNumIncomingValues();
+  if (A.getType() != B.getType() || Count != B.getNumIncomingValues())
+    return false;
+  for (unsigned I = 0; I != Count; ++I) {
+    const BasicBlock *From = A.getIncomingBlock(I);
+    int InB =
+        B.getIncomingBlock(I) == From ? int(I) : B.getBasicBlockIndex(From);
+    // Other terminators may go to one of the blocks more than once.
+    if (!isa<BranchInst>(From->getTerminator()) || InB < 0 ||
+        A.getIncomingValue(I) != B.getIncomingValue(InB))
+      return false;
+  }
+  return true;
+}
+
+/// The phis of \p BB that are compared with others, if not too many branches go
+/// there: the time that two blocks take is the product of all of these.
+static SmallVector<const PHINode *, 16> comparedPhis(const BasicBlock &BB,
+                                                     FunctionContext &E) {
+  constexpr unsigned MaxPhis = 16, MaxEdges = 8;
+  SmallVector<const PHINode *, 16> Phis;
+  for (const PHINode &Phi : BB.phis()) {
+    if (Phi.getNumIncomingValues() > MaxEdges || Phis.size() == MaxPhis)
+      break;
+    if (!Phi.getType()->isIntegerTy(1))
+      Phis.push_back(&Phi);
+  }
+  if (!Phis.empty() && fillsRegisters(BB, E))
+    Phis.clear();
+  return Phis;
+}
+
+SmallVector<std::pair<const PHINode *, const PHINode *>, 0>
+equalPhis(const Function &F, FunctionContext &E) {
+  SmallVector<std::pair<const PHINode *, const PHINode *>, 0> Pairs;
+  for (const BasicBlock &BB : F) {
+    auto *Br = dyn_cast<BranchInst>(BB.getTerminator());
+    if (!Br || Br->isUnconditional() ||
+        Br->getSuccessor(0) == Br->getSuccessor(1))
+      continue;
+    auto *A = dyn_cast<PHINode>(&Br->getSuccessor(0)->front());
+    auto *B = dyn_cast<PHINode>(&Br->getSuccessor(1)->front());
+    // One of the branches is enough to find two blocks by.
+    if (!A || !B ||
+        (A->getIncomingBlock(0u) != &BB && B->getIncomingBlock(0u) != &BB))
+      continue;
+    SmallVector<const PHINode *, 16> Others = comparedPhis(*B->getParent(), E);
+    if (Others.empty())
+      continue;
+    for (const PHINode *Phi : comparedPhis(*A->getParent(), E))
+      for (const PHINode *Other : Others)
+        if (areEqual(*Phi, *Other)) {
+          Pairs.push_back({Phi, Other});
+          break;
+        }
+  }
+  return Pairs;
+}
+
 } // namespace opennvvm::ptx

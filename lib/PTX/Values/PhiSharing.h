@@ -15,9 +15,13 @@
 #ifndef OPENNVVM_LIB_PTX_VALUES_PHISHARING_H
 #define OPENNVVM_LIB_PTX_VALUES_PHISHARING_H
 
+#include "llvm/ADT/SmallVector.h"
+#include <utility>
+
 namespace llvm {
 class BasicBlock;
 class Function;
+class PHINode;
 class Value;
 } // namespace llvm
 
@@ -39,6 +43,14 @@ bool fillsRegisters(const llvm::BasicBlock &BB, FunctionContext &E);
 /// does not begin there. Such computations are used again as long as nothing
 /// else is written to the registers that they read.
 bool makesAddresses(const llvm::Value &V);
+
+/// Pairs of phis of different blocks of \p F that have the same values, where
+/// the same branches go to both blocks: to a loop and its exit, say, if the
+/// loop may be skipped. Neither block dominates the other, so nothing that is
+/// computed from one phi is used in place of what is computed from the other,
+/// although both may be in the same register.
+llvm::SmallVector<std::pair<const llvm::PHINode *, const llvm::PHINode *>, 0>
+equalPhis(const llvm::Function &F, FunctionContext &E);
 
 } // namespace opennvvm::ptx
 

@@ -31,9 +31,11 @@ void ValueRegisters::clear() {
 
 void ValueRegisters::adopt(const Coalescing &Groups) {
   SmallVector<Reg, 16> OfGroup;
-  for (RegClass C : Groups.groups())
+  for (RegClass C : Groups.groups().take_front(Groups.mixedGroups()))
     OfGroup.push_back(E.Regs.temp(C));
   E.Regs.markCoalesced();
+  for (RegClass C : Groups.groups().drop_front(Groups.mixedGroups()))
+    OfGroup.push_back(E.Regs.temp(C));
   for (const Coalescing::Member &M : Groups.members()) {
     const TypeParts &TP = E.parts(M.V->getType());
     auto [It, New] =
