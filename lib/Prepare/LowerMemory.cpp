@@ -138,7 +138,8 @@ void emitLoop(Instruction *At, const MemoryOp &Op, Value *Begin, Value *End,
              Piece);
   Value *Next = Down ? Lower : B.CreateAdd(Index, StepValue);
   Index->addIncoming(Next, Loop);
-  B.CreateCondBr(B.CreateICmpEQ(Next, Down ? Begin : End), After, Loop);
+  // In this form, ptxas unrolls the loop.
+  B.CreateCondBr(B.CreateICmpNE(Next, Down ? Begin : End), Loop, After);
 }
 
 /// Moves chunks as wide as the alignment, then the remaining bytes; if \p Down,

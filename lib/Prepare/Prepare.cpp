@@ -391,6 +391,8 @@ void prepareFunctions(Module &M, const Target &T, unsigned OptLevel,
         Passes.emplace(M, T);
       if (Found.any())
         legalize(F, Found, *Passes);
+      // Copies become loops.
+      Found.Loops |= Found.MemoryIntrinsics;
       if (Promote)
         promoteVariables(F, *Passes);
       if (Improve)

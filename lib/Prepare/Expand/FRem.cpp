@@ -138,7 +138,7 @@ void FModWriter::write() {
         *Reduced = B.CreateSelect(Fits, B.CreateSub(Rest, YSig), Rest);
   Rest->addIncoming(B.CreateShl(Reduced, 1), Loop);
   Left->addIncoming(B.CreateSub(Left, num(1)), Loop);
-  B.CreateCondBr(B.CreateICmpEQ(Left, num(0)), Done, Loop);
+  B.CreateCondBr(B.CreateICmpNE(Left, num(0)), Loop, Done);
 
   B.SetInsertPoint(Done);
   B.CreateRet(putTogether(YExp, Reduced, Sign));

@@ -174,7 +174,7 @@ static void writePower(Function &F) {
   Value *Next = B.CreateSelect(IsOdd, B.CreateFMul(Result, Square), Result);
   Value *Rest = B.CreateLShr(Left, 1);
   Value *Squared = B.CreateFMul(Square, Square);
-  B.CreateCondBr(B.CreateICmpEQ(Rest, Zero), Done, Loop);
+  B.CreateCondBr(B.CreateICmpNE(Rest, Zero), Loop, Done);
   auto Join = [&](PHINode *Phi, Value *First, Value *Later) {
     Phi->addIncoming(First, Entry);
     Phi->addIncoming(Later, Loop);
