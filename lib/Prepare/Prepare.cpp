@@ -19,6 +19,7 @@
 #include "Assumptions.h"
 #include "BackEdges.h"
 #include "CarrylessProducts.h"
+#include "ChosenOperands.h"
 #include "ComplementedIndices.h"
 #include "DeadCycles.h"
 #include "DemandedLanes.h"
@@ -89,7 +90,7 @@ struct Contents {
        Memory = false, SpaceQueries = false, Scalable = false, Lanes = false,
        Loops = false, Copies = false, LongChains = false,
        WritesConstants = false, Assumptions = false, Truncations = false,
-       Conditions = false, PairedBytes = false;
+       Conditions = false, PairedBytes = false, Choices = false;
 
   /// Loads and stores in the block that has the most.
   unsigned MostAccesses = 0;
@@ -146,6 +147,11 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
   case Instruction::Or:
   case Instruction::Select:
     Found.Conditions |= I.getType()->isIntegerTy(1);
+    Found.Choices = Found.Choices || isChoice(I);
+    return;
+  case Instruction::SExt:
+  case Instruction::ZExt:
+    Found.Choices = Found.Choices || isChoice(I);
     return;
   case Instruction::ExtractElement:
   case Instruction::InsertElement:
@@ -401,6 +407,8 @@ void prepareFunctions(Module &M, const Target &T, unsigned OptLevel,
     }
     if (OptLevel > 0 && Found.Assumptions)
       dropAssumptions(F);
+    if (OptLevel > 0 && Found.Choices && !F.hasOptNone())
+      chooseResults(F);
   }
 }
 
