@@ -15,6 +15,7 @@
 #include "llvm/Analysis/TargetTransformInfoImpl.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/Operator.h"
 
 using namespace llvm;
 
@@ -79,6 +80,22 @@ static unsigned iterationsThatFit(const Loop &L, ScalarEvolution &SE) {
   return Least;
 }
 
+/// The cost of an exact root or division: a routine, which takes longest for
+/// the numbers that branches keep from it, negative ones or 0. It is more than
+/// SpeculativeExecution, which runs before printing, moves ahead of a branch.
+static constexpr unsigned RoutineCost = 2 * TargetTransformInfo::TCC_Expensive;
+
+/// Whether roots and quotients of \p Ty are routines unless \p Flags or the
+/// metadata of \p I, which may be null, allow approximate ones.
+static bool isRoutine(const Type *Ty, FastMathFlags Flags,
+                      const Instruction *I) {
+  if (Ty->getScalarType()->isDoubleTy())
+    return true;
+  auto *FP = dyn_cast_or_null<FPMathOperator>(I);
+  return !Flags.approxFunc() &&
+         !(FP && (FP->hasApproxFunc() || FP->getFPAccuracy() >= 2.0f));
+}
+
 namespace {
 class PTXTargetInfo final
     : public TargetTransformInfoImplCRTPBase<PTXTargetInfo> {
@@ -139,6 +156,16 @@ public:
     PP.AllowPeeling &= !IsPipeline || !IsPipeline(*L);
   }
 
+  /// NVPTX's own intrinsics for roots and quotients are never speculated.
+  InstructionCost getIntrinsicInstrCost(
+      const IntrinsicCostAttributes &Call,
+      TargetTransformInfo::TargetCostKind Kind) const override {
+    if (Call.getID() == Intrinsic::sqrt &&
+        isRoutine(Call.getReturnType(), Call.getFlags(), Call.getInst()))
+      return RoutineCost;
+    return TargetTransformInfoImplBase::getIntrinsicInstrCost(Call, Kind);
+  }
+
   /// Registers have 32 bits: operations on 64 take at least two instructions.
   InstructionCost getArithmeticInstrCost(
       unsigned Opcode, Type *Ty, TargetTransformInfo::TargetCostKind Kind,
@@ -148,6 +175,8 @@ public:
           {TargetTransformInfo::OK_AnyValue, TargetTransformInfo::OP_None},
       ArrayRef<const Value *> Operands = {},
       const Instruction *Context = nullptr) const override {
+    if (Opcode == Instruction::FDiv && isRoutine(Ty, FastMathFlags(), Context))
+      return RoutineCost;
     InstructionCost Cost = TargetTransformInfoImplBase::getArithmeticInstrCost(
         Opcode, Ty, Kind, First, Second, Operands, Context);
     return Ty->isIntegerTy(64) ? Cost * 2 : Cost;
