@@ -37,8 +37,8 @@ define void @zero(ptr %d) {
 ; CHECK-NEXT: add.s64 [[RD6:%rd[0-9]+]], %rd1, [[RD3]];
 ; CHECK-NEXT: st.global.u64 [[[RD6]]], [[RD5]];
 ; CHECK-NEXT: add.s64 [[RD7:%rd[0-9]+]], [[RD3]], 8;
-; CHECK-NEXT: setp.eq.b64 [[P1:%p[0-9]+]], [[RD7]], 4096;
-; CHECK-NEXT: @[[P1]] bra $L__BB5_2;
+; CHECK-NEXT: setp.ne.b64 [[P1:%p[0-9]+]], [[RD7]], 4096;
+; CHECK-NEXT: @![[P1]] bra $L__BB5_2;
 ; CHECK-NEXT: mov.b64 [[RD3]], [[RD7]];
 ; CHECK-NEXT: bra.uni $L__BB5_1;
 ; CHECK-NEXT: $L__BB5_2:
@@ -56,8 +56,8 @@ define void @large(ptr addrspace(1) %d, ptr addrspace(1) %s) {
 ; CHECK-NEXT: add.s64 [[RD4:%rd[0-9]+]], %rd1, [[RD3]];
 ; CHECK-NEXT: st.u8 [[[RD4]]], %rs1;
 ; CHECK-NEXT: add.s64 [[RD5:%rd[0-9]+]], [[RD3]], 1;
-; CHECK-NEXT: setp.eq.b64 [[P2:%p[0-9]+]], [[RD5]], %rd2;
-; CHECK-NEXT: @[[P2]] bra $L__BB6_2;
+; CHECK-NEXT: setp.ne.b64 [[P2:%p[0-9]+]], [[RD5]], %rd2;
+; CHECK-NEXT: @![[P2]] bra $L__BB6_2;
 ; CHECK-NEXT: mov.b64 [[RD3]], [[RD5]];
 ; CHECK-NEXT: bra.uni $L__BB6_1;
 ; CHECK-NEXT: $L__BB6_2:
@@ -80,8 +80,8 @@ define void @unknown(ptr %d, i8 %v, i64 %n) {
 ; CHECK-NEXT: ld.volatile.global.u8 [[RS1:%rs[0-9]+]], [[[RD8]]];
 ; CHECK-NEXT: add.s64 [[RD9:%rd[0-9]+]], %rd1, [[RD7]];
 ; CHECK-NEXT: st.volatile.global.u8 [[[RD9]]], [[RS1]];
-; CHECK-NEXT: setp.eq.b64 [[P3:%p[0-9]+]], [[RD7]], 0;
-; CHECK-NEXT: @[[P3]] bra $L__BB7_3;
+; CHECK-NEXT: setp.ne.b64 [[P3:%p[0-9]+]], [[RD7]], 0;
+; CHECK-NEXT: @![[P3]] bra $L__BB7_3;
 ; CHECK-NEXT: mov.b64 [[RD6]], [[RD7]];
 ; CHECK-NEXT: bra.uni $L__BB7_2;
 ; CHECK-NEXT: $L__BB7_3:
@@ -96,8 +96,8 @@ define void @unknown(ptr %d, i8 %v, i64 %n) {
 ; CHECK-NEXT: add.s64 [[RD12:%rd[0-9]+]], %rd1, [[RD10]];
 ; CHECK-NEXT: st.volatile.global.u8 [[[RD12]]], [[RS2]];
 ; CHECK-NEXT: add.s64 [[RD13:%rd[0-9]+]], [[RD10]], 1;
-; CHECK-NEXT: setp.eq.b64 [[P5:%p[0-9]+]], [[RD13]], %rd3;
-; CHECK-NEXT: @[[P5]] bra $L__BB7_6;
+; CHECK-NEXT: setp.ne.b64 [[P5:%p[0-9]+]], [[RD13]], %rd3;
+; CHECK-NEXT: @![[P5]] bra $L__BB7_6;
 ; CHECK-NEXT: mov.b64 [[RD10]], [[RD13]];
 ; CHECK-NEXT: bra.uni $L__BB7_5;
 ; CHECK-NEXT: $L__BB7_6:
