@@ -68,7 +68,8 @@ void FunctionBody::finishDebug(Writer &Body) {
 }
 
 /// Prints everything before the first instruction: depot, stack registers, one
-/// line per register class in use, demoted shared variables.
+/// line per register class in use, demoted shared variables, and what is
+/// computed where the function starts.
 void FunctionBody::printPrologue(Writer &To) {
   To.text("{\n");
   E.Frame.printDeclarations(To);
@@ -98,6 +99,7 @@ void FunctionBody::printPrologue(Writer &To) {
     Lines.printStart(To, E.function());
   }
   E.Frame.printStart(To);
+  To.text(E.Shared.start());
 }
 
 /// Prefetches the memory of \p I, which is printed next: instructions are a

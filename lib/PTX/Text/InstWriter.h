@@ -15,6 +15,7 @@
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
 #include <initializer_list>
+#include <utility>
 
 namespace opennvvm::ptx {
 
@@ -32,6 +33,9 @@ public:
     W = &To;
     FunctionIndex = Index;
   }
+
+  /// Writes to \p To from here on. \returns what was written to before.
+  Writer &redirect(Writer &To) { return *std::exchange(W, &To); }
 
   /// Prints one instruction: emit({Inst::Setp, Mod::Eq, Mod::B32}, P, A, B).
   /// Operands whose evaluation allocates registers or prints must be in a

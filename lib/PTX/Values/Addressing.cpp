@@ -126,7 +126,13 @@ Reg Addressing::reg(const Address &A) {
     return E.Shared.get(SharedOp::Mov, 'u', Bits, C,
                         Op::imm(A.Base.Imm + A.Offset));
   if (A.Base.Kind == Op::Symbol && (!A.Offset || E.isOptimized())) {
-    Reg Start = E.Shared.get(SharedOp::Mov, 'u', Bits, C, A.Base);
+    // From sm_90 on, three instructions compute the address of a shared
+    // variable, and ptxas branches around a block that has them, which it
+    // would predicate otherwise.
+    bool AtStart = A.Space == AddressSpace::Shared && E.isOptimized();
+    Reg Start = AtStart
+                    ? E.Shared.getAtStart(SharedOp::Mov, 'u', Bits, C, A.Base)
+                    : E.Shared.get(SharedOp::Mov, 'u', Bits, C, A.Base);
     return A.Offset ? E.Shared.get(SharedOp::Add, 's', Bits, C, Start,
                                    Op::imm(A.Offset))
                     : Start;

@@ -44,6 +44,7 @@ static_assert(std::size(Opcodes) == size_t(SharedOp::Last) + 1);
 void SharedValues::reset(const Function &F) {
   Known.clear();
   Here = nullptr;
+  Start.clear();
   // The tree takes a mutable function, but only reads it.
   Dominators.recalculate(const_cast<Function &>(F));
   Dominators.updateDFSNumbers();
@@ -54,16 +55,21 @@ void SharedValues::enterBlock(const BasicBlock &BB) {
   Here = Dominators.getNode(&BB);
 }
 
+/// Whether what \p E holds can be used here.
+bool SharedValues::isKnown(const Entry &E) const {
+  if (!E.Value.isValid() || E.Where == Dominators.getRootNode())
+    return E.Value.isValid();
+  return Here && E.Where->getDFSNumIn() <= Here->getDFSNumIn() &&
+         E.Where->getDFSNumOut() >= Here->getDFSNumOut();
+}
+
 /// The register that holds \p K, or a place to put one; null when nothing
 /// can be shared here.
 Reg *SharedValues::find(const SharedKey &K) {
   if (!Here || !isSharable(K.A) || !isSharable(K.B))
     return nullptr;
-  auto [It, New] = Known.try_emplace(K);
-  Entry &E = It->second;
-  bool Dominates = !New && E.Where->getDFSNumIn() <= Here->getDFSNumIn() &&
-                   E.Where->getDFSNumOut() >= Here->getDFSNumOut();
-  if (!Dominates)
+  Entry &E = Known[K];
+  if (!isKnown(E))
     E = {Reg(), Here};
   return &E.Value;
 }
@@ -82,6 +88,22 @@ Reg SharedValues::get(SharedOp What, char Letter, unsigned Bits, RegClass C,
   if (Known)
     *Known = R;
   return R;
+}
+
+Reg SharedValues::getAtStart(SharedOp What, char Letter, unsigned Bits,
+                             RegClass C, Op A) {
+  const DomTreeNode *Root = Dominators.getRootNode();
+  if (Here == Root)
+    return get(What, Letter, Bits, C, A);
+  Entry &E = Known[{What, Letter, uint8_t(Bits), A, Op::sink()}];
+  if (!isKnown(E)) {
+    E = {Regs.temp(C), Root};
+    Writer To(Start);
+    Writer &Body = Out.redirect(To);
+    Out.emit({Opcodes[unsigned(What)], typeMod(Letter, Bits)}, E.Value, A);
+    Out.redirect(Body);
+  }
+  return E.Value;
 }
 
 } // namespace opennvvm::ptx

@@ -22,6 +22,7 @@
 #include "PTX/Text/InstWriter.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/Hashing.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/IR/Dominators.h"
 
 namespace opennvvm::ptx {
@@ -113,23 +114,30 @@ public:
   /// write to the register.
   Reg get(SharedOp What, char Letter, unsigned Bits, RegClass C, Op A,
           Op B = Op::sink());
+  /// The same, computed where the function starts unless it is known here or
+  /// requested in the first block. \p A must be known there, too.
+  Reg getAtStart(SharedOp What, char Letter, unsigned Bits, RegClass C, Op A);
+  /// The instructions where the function starts.
+  llvm::StringRef start() const { return Start; }
 
 private:
+  struct Entry {
+    Reg Value;
+    const llvm::DomTreeNode *Where = nullptr;
+  };
   Reg *find(const SharedKey &K);
+  bool isKnown(const Entry &E) const;
   bool isSharable(const Op &O) const {
     return O.isReg() ? !Regs.isCoalesced(O.R)
                      : O.isImm() || O.Kind == Op::Symbol || O.Kind == Op::Sink;
   }
 
-  struct Entry {
-    Reg Value;
-    const llvm::DomTreeNode *Where = nullptr;
-  };
   RegisterFile &Regs;
   InstWriter &Out;
   llvm::DenseMap<SharedKey, Entry> Known;
   llvm::DominatorTree Dominators;
   const llvm::DomTreeNode *Here = nullptr;
+  llvm::SmallString<0> Start;
 };
 
 } // namespace opennvvm::ptx
