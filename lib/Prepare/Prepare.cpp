@@ -20,6 +20,7 @@
 #include "BackEdges.h"
 #include "CarrylessProducts.h"
 #include "ChosenOperands.h"
+#include "ChooseValues.h"
 #include "ComplementedIndices.h"
 #include "DeadCycles.h"
 #include "DemandedLanes.h"
@@ -336,6 +337,8 @@ static void improve(Function &F, const Contents &Found, bool IsKernel,
   if (Found.Loops)
     simplifyCounters(F, Passes.get<DominatorTreeAnalysis>(F));
   Passes.run(F, SpeculativeExecutionPass());
+  if (chooseValues(F))
+    Passes.changed(F);
   // The emitter reports scalable vectors; the pass crashes on them.
   if (!Found.Scalable && Found.MostAccesses <= MaxVectorizedAccesses)
     Passes.run(F, LoadStoreVectorizerPass());

@@ -259,6 +259,10 @@ void addCombineBranches(FunctionPassManager &PM, const Parameters &) {
   PM.addPass(NVVMCombineBranchesPass());
 }
 
+void addChooseValues(FunctionPassManager &PM, const Parameters &) {
+  PM.addPass(NVVMChooseValuesPass());
+}
+
 void addRemoveBarriers(FunctionPassManager &PM, const Parameters &) {
   PM.addPass(NVVMRemoveBarriersPass());
 }
@@ -287,6 +291,7 @@ constexpr PassName<FunctionPassManager> FunctionPasses[] = {
     {"nvvm-async-addresses", NoKey, addAsyncAddresses},
     {"nvvm-thread-jumps", NoKey, addThreadJumps},
     {"nvvm-combine-branches", NoKey, addCombineBranches},
+    {"nvvm-choose-values", NoKey, addChooseValues},
     {"nvvm-remove-barriers", NoKey, addRemoveBarriers},
     {"nvvm-sink", NoKey, addSink},
     {"nvvm-order-elements", NoKey, addOrderElements},

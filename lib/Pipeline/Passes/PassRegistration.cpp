@@ -51,6 +51,7 @@ static void nameClasses(PassInstrumentationCallbacks &Names) {
   Names.addClassToPassName(NVVMThreadJumpsPass::name(), "nvvm-thread-jumps");
   Names.addClassToPassName(NVVMCombineBranchesPass::name(),
                            "nvvm-combine-branches");
+  Names.addClassToPassName(NVVMChooseValuesPass::name(), "nvvm-choose-values");
   Names.addClassToPassName(NVVMRemoveBarriersPass::name(),
                            "nvvm-remove-barriers");
   Names.addClassToPassName(NVVMSinkPass::name(), "nvvm-sink");

@@ -10,6 +10,7 @@
 #include "KeptAnalyses.h"
 #include "Pipeline/Tiers/PassWatch.h"
 #include "Prepare/AddressSpaces.h"
+#include "Prepare/ChooseValues.h"
 #include "Target/JumpTables.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/IRBuilder.h"
@@ -89,6 +90,16 @@ NVVMInferAddressSpacesPass::run(Function &F, FunctionAnalysisManager &FAM) {
   PreservedAnalyses PA = InferAddressSpacesPass().run(F, FAM);
   prepare::showConstantBases(Hidden);
   return PA;
+}
+
+//===----------------------------------------------------------------------===//
+// nvvm-choose-values
+//===----------------------------------------------------------------------===//
+
+PreservedAnalyses NVVMChooseValuesPass::run(Function &F,
+                                            FunctionAnalysisManager &) {
+  return prepare::chooseValues(F) ? PreservedAnalyses::none()
+                                  : PreservedAnalyses::all();
 }
 
 //===----------------------------------------------------------------------===//

@@ -86,6 +86,13 @@ public:
                               llvm::FunctionAnalysisManager &FAM);
 };
 
+/// Selects for branches and small switches that only choose (ChooseValues.h).
+class NVVMChooseValuesPass : public llvm::PassInfoMixin<NVVMChooseValuesPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Function &F,
+                              llvm::FunctionAnalysisManager &FAM);
+};
+
 /// Gives switches on narrow integers a condition of 32 bits. Otherwise, each
 /// comparison of 8 bits would extend the condition again.
 class NVVMWidenSwitchesPass

@@ -169,6 +169,7 @@ constexpr Row Tail[] = {
                       "switch-range-to-icmp;"
                       "speculate-unpredictables>"},
     {Scope::Function, "nvvm-combine-branches"},
+    {Scope::Function, "nvvm-choose-values"},
     {Scope::Function, "nvvm-sink"},
     {Scope::Function, "nvvm-async-addresses"},
     {Scope::Function, "nvvm-order-elements"},

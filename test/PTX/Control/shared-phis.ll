@@ -58,11 +58,11 @@ end:
 ; CHECK: mul.wide.s32
 ; CHECK-NOT: mul.wide.s32
 ; CHECK: ret;
-define float @index(ptr %p, i32 %n, i32 %mask, i1 %c) #0 {
+define float @index(ptr %p, i32 %n, i1 %c) #0 {
 entry:
   br i1 %c, label %is, label %end
 is:
-  %m = xor i32 %n, %mask
+  %m = load i32, ptr %p
   br label %end
 end:
   %i = phi i32 [ %n, %entry ], [ %m, %is ]
