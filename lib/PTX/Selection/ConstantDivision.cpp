@@ -50,8 +50,10 @@ public:
       return Op::imm(0);
     if (!Signed && D.isPowerOf2())
       return binary(Inst::And, 'b', X, number(D - 1));
-    Reg Back =
-        binary(Opcode{Inst::Mul, Mod::Lo}, 's', quotient(X, Signed), number(D));
+    Reg Back = Signed && D.abs().isPowerOf2()
+                   ? binary(Inst::And, 'b', biased(X), number(-D.abs()))
+                   : binary(Opcode{Inst::Mul, Mod::Lo}, 's',
+                            quotient(X, Signed), number(D));
     return binary(Inst::Sub, 's', X, Back);
   }
 
@@ -106,13 +108,16 @@ private:
     return binary(Inst::Add, 's', Q, shift(Inst::Shr, 'u', Q, Bits - 1));
   }
 
-  Reg byPowerSigned(Reg X) {
-    unsigned K = D.abs().logBase2();
-    // Adding 2^K - 1 makes negative numbers round towards zero.
+  /// X + |D| - 1 if X is negative: a division by a power of two that rounds
+  /// down then rounds towards zero.
+  Reg biased(Reg X) {
     Reg Sign = shift(Inst::Shr, 's', X, Bits - 1);
-    Reg Biased =
-        binary(Inst::Add, 's', X, shift(Inst::Shr, 'u', Sign, Bits - K));
-    Reg Q = shift(Inst::Shr, 's', Biased, K);
+    return binary(Inst::Add, 's', X,
+                  shift(Inst::Shr, 'u', Sign, Bits - D.abs().logBase2()));
+  }
+
+  Reg byPowerSigned(Reg X) {
+    Reg Q = shift(Inst::Shr, 's', biased(X), D.abs().logBase2());
     return D.isNegative() ? negate(Q) : Q;
   }
 
