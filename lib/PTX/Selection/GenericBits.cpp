@@ -272,6 +272,31 @@ static void narrowFunnel(FunctionEmitter &E, Reg To, Op X, Op Y, Op Left,
   E.Out.emit({Inst::Or, typeMod('b', Width)}, To, High, Low);
 }
 
+/// The words of \p X, of 64 bits.
+static std::array<Reg, 2> wordsOf(FunctionEmitter &E, Op X) {
+  Reg Low = E.Regs.temp(RegClass::B32), High = E.Regs.temp(RegClass::B32);
+  emitUnpack(E, {Inst::Mov, Mod::B64}, {Low, High},
+             E.Values.inRegister(X, RegClass::B64));
+  return {Low, High};
+}
+
+/// (X << Left) | (Y >> 64 - Left) of 64 bits, by two of the four words.
+static void longFunnel(FunctionEmitter &E, Reg To, Op X, Op Y, unsigned Left,
+                       bool Rotates) {
+  std::array<Reg, 2> Upper = wordsOf(E, X);
+  std::array<Reg, 2> Lower = Rotates ? Upper : wordsOf(E, Y);
+  Reg Words[] = {Lower[0], Lower[1], Upper[0], Upper[1]};
+  unsigned First = Left < 32 ? 1 : 0;
+  SmallVector<Op, 2> Parts;
+  for (unsigned I = First; I != First + 2; ++I) {
+    Parts.push_back(Left % 32 ? E.Regs.temp(RegClass::B32) : Words[I + 1]);
+    if (Left % 32)
+      E.Out.emit({Inst::Shf, Mod::L, Mod::Wrap, Mod::B32},
+                 {Parts.back(), Words[I], Words[I + 1], Op::imm(Left % 32)});
+  }
+  emitPack(E, {Inst::Mov, Mod::B64}, To, Parts);
+}
+
 static void wideFunnel(FunctionEmitter &E, ArrayRef<Reg> To, ArrayRef<Op> X,
                        ArrayRef<Op> Y, Op Left, Op Right) {
   LimbRegs High = wideTemp(E, To.size()), Low = wideTemp(E, To.size());
@@ -308,7 +333,10 @@ bool printFunnel(FunctionEmitter &E, const IntrinsicInst &I) {
       Reg To = Result.intAt(L);
       Op High = laneInt(E, X, L, Extend::None),
          Low = laneInt(E, Y, L, Extend::Zero);
-      narrowFunnel(E, To, High, Low, Left, Right);
+      if (Bits == 64 && Left.isImm() && Left.Imm % 64)
+        longFunnel(E, To, High, Low, unsigned(Left.Imm), X == Y);
+      else
+        narrowFunnel(E, To, High, Low, Left, Right);
       continue;
     }
     LimbRegs To;

@@ -36,9 +36,11 @@ declare <2 x half> @llvm.maxnum.v2f16(<2 x half>, <2 x half>)
 ; CHECK-NEXT: cvt.u64.u32 [[RD2:%rd[0-9]+]], [[R7]];
 ; CHECK-NEXT: clz.b64 [[R8:%r[0-9]+]], %rd1;
 ; CHECK-NEXT: cvt.u64.u32 [[RD3:%rd[0-9]+]], [[R8]];
-; CHECK-NEXT: shl.b64 [[RD5:%rd[0-9]+]], [[RD2]], 55;
-; CHECK-NEXT: shr.u64 [[RD6:%rd[0-9]+]], [[RD3]], 9;
-; CHECK-NEXT: or.b64 [[RD4:%rd[0-9]+]], [[RD5]], [[RD6]];
+; CHECK-NEXT: mov.b64 {[[R9:%r[0-9]+]], {{%r[0-9]+}}}, [[RD2]];
+; CHECK-NEXT: mov.b64 {[[R11:%r[0-9]+]], [[R12:%r[0-9]+]]}, [[RD3]];
+; CHECK-NEXT: shf.l.wrap.b32 [[R13:%r[0-9]+]], [[R11]], [[R12]], 23;
+; CHECK-NEXT: shf.l.wrap.b32 [[R14:%r[0-9]+]], [[R12]], [[R9]], 23;
+; CHECK-NEXT: mov.b64 {{%rd[0-9]+}}, {[[R13]], [[R14]]};
 define i64 @bits(i32 %a, i64 %b) {
   %p = call i32 @llvm.ctpop.i32(i32 %a)
   %t = call i32 @llvm.cttz.i32(i32 %p, i1 false)

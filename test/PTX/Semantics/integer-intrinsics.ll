@@ -662,6 +662,54 @@ define i64 @fshl_by_13_i64(i64 %a, i64 %b) {
   %r = call i64 @llvm.fshl.i64(i64 %a, i64 %b, i64 13)
   ret i64 %r
 }
+define i64 @fshl_by_31_i64(i64 %a, i64 %b) {
+  %r = call i64 @llvm.fshl.i64(i64 %a, i64 %b, i64 31)
+  ret i64 %r
+}
+define i64 @fshl_by_32_i64(i64 %a, i64 %b) {
+  %r = call i64 @llvm.fshl.i64(i64 %a, i64 %b, i64 32)
+  ret i64 %r
+}
+define i64 @fshl_by_33_i64(i64 %a, i64 %b) {
+  %r = call i64 @llvm.fshl.i64(i64 %a, i64 %b, i64 33)
+  ret i64 %r
+}
+define i64 @fshl_by_63_i64(i64 %a, i64 %b) {
+  %r = call i64 @llvm.fshl.i64(i64 %a, i64 %b, i64 63)
+  ret i64 %r
+}
+define i64 @fshl_by_64_i64(i64 %a, i64 %b) {
+  %r = call i64 @llvm.fshl.i64(i64 %a, i64 %b, i64 64)
+  ret i64 %r
+}
+define i64 @fshl_rotate_i64(i64 %a) {
+  %r = call i64 @llvm.fshl.i64(i64 %a, i64 %a, i64 41)
+  ret i64 %r
+}
+define i64 @fshr_by_31_i64(i64 %a, i64 %b) {
+  %r = call i64 @llvm.fshr.i64(i64 %a, i64 %b, i64 31)
+  ret i64 %r
+}
+define i64 @fshr_by_32_i64(i64 %a, i64 %b) {
+  %r = call i64 @llvm.fshr.i64(i64 %a, i64 %b, i64 32)
+  ret i64 %r
+}
+define i64 @fshr_by_33_i64(i64 %a, i64 %b) {
+  %r = call i64 @llvm.fshr.i64(i64 %a, i64 %b, i64 33)
+  ret i64 %r
+}
+define i64 @fshr_by_63_i64(i64 %a, i64 %b) {
+  %r = call i64 @llvm.fshr.i64(i64 %a, i64 %b, i64 63)
+  ret i64 %r
+}
+define i64 @fshr_by_64_i64(i64 %a, i64 %b) {
+  %r = call i64 @llvm.fshr.i64(i64 %a, i64 %b, i64 64)
+  ret i64 %r
+}
+define i64 @fshr_rotate_i64(i64 %a) {
+  %r = call i64 @llvm.fshr.i64(i64 %a, i64 %a, i64 41)
+  ret i64 %r
+}
 define i64 @fshr_i64(i64 %a, i64 %b, i64 %c) {
   %r = call i64 @llvm.fshr.i64(i64 %a, i64 %b, i64 %c)
   ret i64 %r
