@@ -80,7 +80,8 @@ MUTANTS = [
      "if (D.isStrictlyPositive() && Info.Magic.isNegative())",
      "if (D.isNegative() && Info.Magic.isNegative())"),
     ("rounding bias of signed powers of two lost", SELECTION +
-     "ConstantDivision.cpp", "shift(Inst::Shr, 'u', Sign, Bits - K)",
+     "ConstantDivision.cpp",
+     "shift(Inst::Shr, 'u', Sign, Bits - D.abs().logBase2())",
      "shift(Inst::Shr, 'u', Sign, Bits - 1)"),
     ("magic product not shifted",
      SELECTION + "ConstantDivision.cpp",
