@@ -25,6 +25,7 @@ import argparse
 import collections
 import concurrent.futures
 import ctypes
+import hashlib
 import json
 import math
 import os
@@ -38,25 +39,17 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "testing/SassMachine"))
 
+import launches  # noqa: E402
+import llvm20  # noqa: E402
+
 BIN = pathlib.Path("/usr/lib/llvm-22/bin")
 ALGORITHMS = ROOT / "test/Execution/Algorithms/Sources"
 PROGRAMS = ROOT / "test/RealCode/Programs/Inputs"
 CORPUS = ROOT / "test/RealCode/Corpus/Inputs"
-MOST_STEPS = 20_000
+MOST_STEPS = 200_000
 LOOKED_AT = ("constexpr-tables", "math-fast", "random", "random-others",
              "shared-memory")
 COMPILERS = ("ours", "llc", "libnvvm")
-CLASSIC_LAYOUT = ("e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-"
-                  "f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64")
-# Attributes that clang 22 writes and LLVM 20, which libNVVM has, does not know.
-NEW_ATTRIBUTES = r" ?\b(captures\([^)]*\)|nocreateundeforpoison|dead_on_return)"
-# Intrinsics that had other names in LLVM 20.
-OLD_NAMES = {
-    r"@llvm\.nvvm\.barrier\.cta\.sync\.aligned\.all\(i32( 0| noundef 0)?\)":
-        "@llvm.nvvm.barrier0()",
-    r"@llvm\.nvvm\.(fabs(?:\.ftz)?|ex2\.approx(?:\.ftz)?)\.f32\b":
-        r"@llvm.nvvm.\1.f",
-    r"@llvm\.nvvm\.(fabs|ex2\.approx)\.f64\b": r"@llvm.nvvm.\1.d"}
 
 
 def run(*words):
@@ -121,18 +114,7 @@ def libnvvm(options, module, ptx):
 
 
 def text_for_libnvvm(module):
-    """A module as LLVM 20 reads it, with a layout that all releases compile."""
-    text = run(BIN / "llvm-dis", module, "-o", "-").stdout
-    text = re.sub(r"^.*@llvm\.lifetime\..*\n", "", text, flags=re.M)
-    text = re.sub(NEW_ATTRIBUTES, "", text)
-    for new, old in OLD_NAMES.items():
-        text = re.sub(new, old, text)
-    text = re.sub(r"^!nvvmir\.version.*\n", "", text, flags=re.M)
-    text = re.sub(r'^target datalayout = ".*"', f'target datalayout = "{CLASSIC_LAYOUT}"',
-                  text, flags=re.M)
-    node = max(map(int, re.findall(r"^!(\d+) = ", text, re.M)), default=0) + 1
-    return (text +
-            f"!nvvmir.version = !{{!{node}}}\n!{node} = !{{i32 2, i32 0}}\n")
+    return llvm20.text_of(run(BIN / "llvm-dis", module, "-o", "-").stdout)
 
 
 def one_with_libnvvm(library, libdevice, sm, module, ptx):
@@ -160,10 +142,28 @@ def one_with_libnvvm(library, libdevice, sm, module, ptx):
     pathlib.Path(ptx).write_bytes(result.value)
 
 
+def assemble_and_link(options, ptxas, ptx, cubin):
+    """With what the program only declares. What ptxas says of the program."""
+    externals = cubin.with_suffix(".externals.ptx")
+    externals.write_text((ROOT / "bench/externals.ptx").read_text().replace(
+        ".target SM", f".target {options.sm}"))
+    objects = [cubin.with_suffix(".o"), cubin.with_suffix(".externals.o")]
+    said = [run(*ptxas, "-c", source, "-o", object).stderr
+            for source, object in zip((ptx, externals), objects)]
+    run(options.cuda / "bin/nvlink", f"-arch={options.sm}", *objects, "-o", cubin)
+    return said[0]
+
+
 def assemble(options, ptx, cubin):
     """The registers of each kernel, by name."""
-    said = run(options.ptxas or options.cuda / "bin/ptxas", f"-arch={options.sm}", "-v",
-               "-lineinfo", ptx, "-o", cubin).stderr
+    ptxas = (options.ptxas or options.cuda / "bin/ptxas", f"-arch={options.sm}", "-v",
+             "-lineinfo")
+    try:
+        said = run(*ptxas, ptx, "-o", cubin).stderr
+    except RuntimeError as problem:
+        if "Unresolved extern" not in str(problem):
+            raise
+        said = assemble_and_link(options, ptxas, ptx, cubin)
     return {name: int(registers) for name, registers in re.findall(
         r"Compiling entry function '(\S+)' for.*?Used (\d+) registers", said,
         re.S)}
@@ -177,6 +177,13 @@ class Case:
     def __init__(self, kernel):
         self.kernel, self.grid, self.block = kernel, (1, 1, 1), (64, 1, 1)
         self.parameters = []  # Alignment, value, expected contents, comparison.
+
+    def key(self):
+        """What tells this case, and how it is executed, from others."""
+        told = hashlib.sha256(repr((self.grid, self.block, self.parameters)).encode())
+        for source in sorted((ROOT / "testing/SassMachine").glob("*.py")):
+            told.update(source.read_bytes())
+        return self.kernel, told.hexdigest()
 
 
 def read_case(folder):
@@ -214,7 +221,7 @@ def numbers(how):
     return b"".join(out)
 
 
-def made_cases(module, how):
+def made_cases(stem, module, how):
     """A case for each kernel of a module whose parameters are simple."""
     text = run(BIN / "llvm-dis", module, "-o", "-").stdout
     data = numbers(how)
@@ -230,7 +237,7 @@ def made_cases(module, how):
             else:
                 break
         else:
-            yield case
+            yield launches.adapt(stem, case)
 
 
 #===--- Executing -------------------------------------------------------===#
@@ -282,11 +289,30 @@ def is_close(got, expected, how):
     for kind, limit in ((np.float64, 1e-9), (np.float32, 1e-4)):
         if how and not how[0].endswith("64" if kind is np.float64 else "32"):
             continue
+        if len(got) % kind().itemsize:
+            continue
         a, b = np.frombuffer(got, kind), np.frombuffer(expected, kind)
-        if len(a) * kind().itemsize == len(got) and np.allclose(
-                a, b, limit, limit, equal_nan=True):
+        least = limit if how else limit * scale_of(b)
+        if (how or not has_integers(a, b)) and np.allclose(a, b, limit, least, equal_nan=True):
             return True
     return False
+
+
+def scale_of(numbers):
+    """How large the normal ones of a buffer's floats are, but no more than one: zero if these
+    are small integers."""
+    import numpy as np
+    sizes = np.abs(numbers[np.isfinite(numbers)])
+    sizes = sizes[sizes >= np.finfo(numbers.dtype).tiny]
+    return min(1.0, float(np.median(sizes))) if len(sizes) else 0.0
+
+
+def has_integers(a, b):
+    """Whether what differs in two buffers is too small for floats in one of them."""
+    import numpy as np
+    a, b = (x[(a != b) & ~(np.isnan(a) & np.isnan(b))] for x in (a, b))
+    least = np.finfo(a.dtype).tiny
+    return bool(any(((x != 0) & (np.abs(x) < least)).any() for x in (a, b)))
 
 
 class Compiled:
@@ -302,9 +328,10 @@ class Compiled:
 
     def execute(self, case, nvdisasm):
         """Results and buffers; or why there are none, and None."""
-        if case.kernel not in self.runs:
-            self.runs[case.kernel] = self.execute_now(case, nvdisasm)
-        return self.runs[case.kernel]
+        key = case.key()
+        if key not in self.runs:
+            self.runs[key] = self.execute_now(case, nvdisasm)
+        return self.runs[key]
 
     def execute_now(self, case, nvdisasm):
         import image
@@ -316,8 +343,10 @@ class Compiled:
             return f"{self.who}: {type(problem).__name__} {problem}", None
 
     def save(self):
+        """Keeps what has ended; the rest may end when more instructions are known."""
         if self.who != "ours":
-            self.path.write_bytes(pickle.dumps(self.runs))
+            ended = {key: run for key, run in self.runs.items() if run[1] is not None}
+            self.path.write_bytes(pickle.dumps(ended))
 
 
 def measure_cases(source, cases, built, nvdisasm, how):
@@ -389,11 +418,11 @@ def measure(job):
 
 def measure_made(source, module, built, nvdisasm):
     """With integers as input; a kernel that does not end so, with floats."""
-    found = list(measure_cases(source, made_cases(module, "integers"), built,
-                               nvdisasm, "integers"))
+    found = list(measure_cases(source, made_cases(source.stem, module, "integers"),
+                               built, nvdisasm, "integers"))
     failed = {name.partition("/")[2] for name, results, _ in found
               if not results or len(results) < len(built)}
-    again = (c for c in made_cases(module, "floats") if c.kernel in failed)
+    again = (c for c in made_cases(source.stem, module, "floats") if c.kernel in failed)
     floats = {row[0]: row for row in measure_cases(source, again, built,
                                                    nvdisasm, "floats")}
     return [floats[row[0]] if len(floats.get(row[0], (0, ()))[1] or ())

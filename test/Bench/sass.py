@@ -23,6 +23,7 @@ import machine  # noqa: E402
 PTXAS, NVDISASM, FOLDER, SM = sys.argv[1:5]
 VERSION = "9.2" if SM.endswith("f") else "8.8"
 KERNELS = {}  # The number of each kernel, by its text.
+DECLARATIONS = []  # PTX before the first of them.
 CODE = []  # What they are assembled to, once all are known.
 
 
@@ -34,6 +35,7 @@ def main(*checks):
     ptx, cubin = (pathlib.Path(FOLDER) / f"{pathlib.Path(sys.argv[0]).stem}.{SM}.{end}"
                   for end in ("ptx", "cubin"))
     ptx.write_text("\n".join([f".version {VERSION}", f".target {SM}", ".address_size 64",
+                              *DECLARATIONS,
                               *(text.replace("NAME", f"k{number}", 1)
                                 for text, number in KERNELS.items())]))
     subprocess.run([PTXAS, f"-arch={SM}", ptx, "-o", cubin], check=True)
@@ -68,7 +70,7 @@ def run(body, arrays, values=(), registers="", shared=0, threads=32, blocks=1):
         cluster=blocks)
     for a, place in zip(arrays, places):
         a[...] = np.frombuffer(device.read(place, a.nbytes), a.dtype).reshape(a.shape)
-    return [ins.text.partition(" ")[0] for ins, n in zip(code.code, device.issued) if n]
+    return [".".join((ins.name, *ins.mods)) for ins, n in zip(code.code, device.issued) if n]
 
 
 def issued(names, *starts):

@@ -2,8 +2,7 @@
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Tiles of an array that a map describes, which the kernel makes: they are copied to shared
-memory, and from there to a second array. And barriers at which threads, or
-blocks of a cluster, arrive."""
+memory, and from there to a second array. And blocks of a cluster that wait for each other."""
 
 import numpy as np
 
@@ -94,23 +93,6 @@ def tiles():
     check(7, 128, 8, 32, 2)
 
 
-def arrivals():
-    """All lanes arrive once, and one of them several times more; the phase is over then, twice."""
-    out = np.zeros(32, np.uint32)
-    names = sass.run("""
-        mov.u32 %r0, s; mad.wide.u32 %rd0, %t, 4, %rd0; setp.eq.u32 %p0, %t, 0; mov.u32 %r2, 5;
-        @%p0 mbarrier.init.shared::cta.b64 [%r0], 37; bar.sync 0;
-        mbarrier.arrive.shared::cta.b64 _, [%r0];
-        @%p0 mbarrier.arrive.shared::cta.b64 _, [%r0], %r2;
-        FIRST: mbarrier.try_wait.parity.shared::cta.b64 %p2, [%r0], 0; @!%p2 bra.uni FIRST;
-        mbarrier.arrive.shared::cta.b64 _, [%r0];
-        @%p0 mbarrier.arrive.shared::cta.b64 _, [%r0], %r2;
-        SECOND: mbarrier.try_wait.parity.shared::cta.b64 %p2, [%r0], 1; @!%p2 bra.uni SECOND;
-        st.global.b32 [%rd0], %r2;""", [out], shared=64)
-    sass.issued(names, "SYNCS.ARRIVE.TRANS64.A")
-    sass.expect("arrivals", (out == 5).all())
-
-
 def clusters():
     """Each of two blocks reads what the other has written before both have met."""
     out = np.zeros((2, 32), np.uint32)
@@ -126,4 +108,14 @@ def clusters():
     sass.expect("cluster", (out == [np.arange(32) + 100, np.arange(32)]).all())
 
 
-sass.main(tiles, arrivals, clusters)
+def extents():
+    """What blocks of a cluster of two know of it."""
+    out = np.zeros((2, 32), np.uint32)
+    sass.run("""
+        mov.u32 %r0, %cluster_nctarank; mov.u32 %r1, %cluster_nctaid.x; mov.u32 %r2, %ctaid.x;
+        mad.lo.u32 %r0, %r0, 10, %r1; mad.lo.u32 %r2, %r2, 32, %t;
+        mad.wide.u32 %rd1, %r2, 4, %rd0; st.global.b32 [%rd1], %r0;""", [out], blocks=2)
+    sass.expect("extents", (out == 22).all())
+
+
+sass.main(tiles, clusters, *([extents] if sass.SM != "sm_90a" else []))

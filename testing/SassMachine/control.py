@@ -5,7 +5,7 @@
 executes it, and says whether the group can go on."""
 
 import numpy as np
-
+import runtime
 from integers import is_predicate
 from operands import (U32, U64, OPERATIONS, Unsupported, predicate, raw,
                       register_number, registrar, set_predicate, set_register,
@@ -88,11 +88,22 @@ def decode_call(ins, image):
     text = ins.operands[-1]
     if text.startswith("`"):
         name = label_of(text)
+        if name in runtime.PLACES:
+            place = np.array([runtime.PLACES[name]])
+            return lambda w, g, m: call(w, g, m, place)
         if name not in image.labels:
             raise Unsupported(f"a call of {name}")
         target = image.start[image.labels[name]]
         return lambda w, g, m: jump(w, g, m, target)
     return jump_register(ins, image)
+
+
+def call(w, g, lanes, addresses):
+    """Lanes go to a function, or on behind a call of one that the driver has."""
+    if lanes.any():
+        after = runtime.call_if_known(w, lanes, addresses)
+        addresses = addresses if after is None else after
+    return jump_each(w, g, lanes, addresses)
 
 
 def jump_register(ins, image):
@@ -101,7 +112,8 @@ def jump_register(ins, image):
         get, base = raw(register), image.section_of(ins.at)
         return lambda w, g, m: jump_each(w, g, m, get(w).astype(np.int64) + base)
     get = raw(register, wide=True)
-    return lambda w, g, m: jump_each(w, g, m, get(w).view(np.int64))
+    go = call if ins.name == "CALL" else jump_each
+    return lambda w, g, m: go(w, g, m, get(w).view(np.int64))
 
 
 @control("RET")

@@ -1,7 +1,7 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Floating-point operations and conversions."""
+"""Floating-point operations."""
 
 import ctypes
 import ctypes.util
@@ -11,9 +11,9 @@ from fractions import Fraction
 import numpy as np
 
 from integers import JOIN, is_predicate, split_predicates
-from operands import (F32, F64, U32, U64, Unsupported, float32, float64,
+from operands import (F32, F64, U32, U64, Unsupported, constant, float32, float64,
                       is_number, operation, predicate, raw, set_pair, set_predicate,
-                      set_register, unsigned)
+                      set_register)
 
 LIBM = ctypes.CDLL(ctypes.util.find_library("m"))
 LIBM.fma.restype = ctypes.c_double
@@ -211,8 +211,29 @@ def joining(ins):
     return JOIN[next(x for x in ins.mods if x in JOIN)]
 
 
+def decode_choice(ins):
+    """Whether the first of two doubles is the least or the greatest, and whether neither is
+    a number. Zeros have an order."""
+    outs = [set_predicate(o) for o in ins.operands[:2]]
+    a, b = (float64(o, ins) for o in ins.operands[2:4])
+    if ins.mods[1:] != ["AND"] or ins.operands[4] != "PT":
+        raise Unsupported(ins.text)
+    better = np.less if ins.mods[0] == "MIN" else np.greater
+
+    def run(w, m):
+        x, y = a(w), b(w)
+        # The sign of a zero decides where the numbers do not.
+        p, q = (np.where((x == 0) & (y == 0), np.where(np.signbit(v), -1.0, 1.0), v)
+                for v in (x, y))
+        outs[0](w, m, better(p, q) | np.isnan(q) & ~np.isnan(p))
+        outs[1](w, m, np.isnan(x) & np.isnan(y))
+    return run
+
+
 @operation("FSETP", "DSETP", "UFSETP")
 def decode_compare(ins):
+    if ins.mods[0] in ("MIN", "MAX"):
+        return decode_choice(ins)
     outs = [set_predicate(o) for o in ins.operands[:2]]
     compare = compared(ins, ins.operands[2:4], float64 if ins.name == "DSETP" else float32)
     also, join = predicate(ins.operands[4]), joining(ins)
@@ -241,6 +262,17 @@ def decode_select(ins):
         w, m, np.where(which(w), a(w).view(U32), b(w).view(U32)))
 
 
+def extreme(x, y, least, keeps_nan):
+    """The least or the greatest of two floats; zeros have an order too."""
+    low, high = np.fmin(x, y), np.fmax(x, y)
+    zeros = (x == 0) & (y == 0)
+    low = np.where(zeros & (np.signbit(x) | np.signbit(y)), F32(-0.0), low)
+    high = np.where(zeros & ~(np.signbit(x) & np.signbit(y)), F32(0.0), high)
+    value = np.where(least, low, high)
+    lost = np.isnan(x) | np.isnan(y)
+    return np.where(lost, F32(np.nan), value) if keeps_nan else value
+
+
 @operation("FMNMX", "FMNMX3", "UFMNMX")
 def decode_minimum(ins):
     _, target, sources, read = split_predicates(ins.operands)
@@ -255,17 +287,7 @@ def decode_minimum(ins):
     def run(w, m):
         value = gets[0](w)
         for get, choose in zip(gets[1:], steps):
-            other = get(w)
-            low, high = np.fmin(value, other), np.fmax(value, other)
-            zeros = (value == 0) & (other == 0)
-            low = np.where(zeros & (np.signbit(value) | np.signbit(other)),
-                           F32(-0.0), low)
-            high = np.where(zeros & ~(np.signbit(value) & np.signbit(other)),
-                            F32(0.0), high)
-            lost = np.isnan(value) | np.isnan(other)
-            value = np.where(choose(w), low, high)
-            if keeps_nan:
-                value = np.where(lost, F32(np.nan), value)
+            value = extreme(value, get(w), choose(w), keeps_nan)
         put(w, m, value)
     return run
 
@@ -298,10 +320,14 @@ FUNCTIONS = {
 def decode_function(ins):
     kind = ins.mods[0]
     if kind in ("RCP64H", "RSQ64H"):
-        get, put = raw(ins.operands[1].lstrip("-|").rstrip("|")), \
-            set_register(ins.operands[0])
-        if ins.operands[1][0] in "-|":
+        text, put = ins.operands[1], set_register(ins.operands[0])
+        if is_number(text):
+            # The upper half of a double, which the text gives as a double.
+            get = constant(ins.immediate)
+        elif text[0] in "-|":
             raise Unsupported(ins.text)
+        else:
+            get = raw(text)
         function = FUNCTIONS[kind[:3]]
 
         def run_high(w, m):
@@ -314,129 +340,3 @@ def decode_function(ins):
     put = write_float(ins, set_register(ins.operands[0]))
     return lambda w, m: put(
         w, m, function(flushed(get(w)).astype(F64)).astype(F32))
-
-
-#===--- Conversions -----------------------------------------------------===#
-
-INTEGERS = {"U8": np.uint8, "S8": np.int8, "U16": np.uint16, "S16": np.int16,
-            "U32": np.uint32, "S32": np.int32, "U64": np.uint64,
-            "S64": np.int64}
-
-
-def narrow(value, is_brain):
-    """Doubles, inexact ones odd, to halves or bfloat16."""
-    if not is_brain:
-        return value.astype(np.float16).view(np.uint16).astype(U32)
-    bits = value.astype(F32)
-    bits = np.where(bits.astype(F64) == value, bits.view(U32),
-                    directed(bits, value, "RZ").view(U32) | U32(1))
-    rounded = bits + U32(0x7FFF) + (bits >> U32(16) & U32(1)) >> U32(16)
-    return np.where(np.isnan(value), U32(0x7FFF), rounded)
-
-
-def rounded(value, mods):
-    if "TRUNC" in mods:
-        return np.trunc(value)
-    if "FLOOR" in mods:
-        return np.floor(value)
-    if "CEIL" in mods:
-        return np.ceil(value)
-    return np.rint(value)
-
-
-@operation("I2F", "I2FP", "UI2F", "UI2FP")
-def decode_from_integer(ins):
-    kind = next((m for m in ins.mods if m in INTEGERS), "S32")
-    wide, mode = kind in ("U64", "S64"), rounding(ins)
-    source = ins.operands[1]
-    get = unsigned(source, wide)
-    to64 = "F64" in ins.mods
-    to16 = "F16" in ins.mods
-    if to16 and (wide or mode):
-        raise Unsupported(ins.text)
-    put = (set_pair if to64 else set_register)(ins.operands[0])
-
-    def run(w, m):
-        x = get(w)
-        if not wide:
-            x = x.astype(INTEGERS[kind].__name__.replace("s", "s")).astype(
-                np.int64)
-        elif kind == "S64":
-            x = x.view(np.int64)
-        if to64:
-            return put(w, m, x.astype(F64).view(U64))
-        if to16:
-            return put(w, m, narrow(x.astype(F64), False))
-        value = x.astype(F32)
-        if mode:
-            value = directed_integers(value, x, mode)
-        put(w, m, value.view(U32))
-    return run
-
-
-def directed_integers(value, exact, mode):
-    out = value.copy()
-    for n, (near, whole) in enumerate(zip(value.tolist(), exact.tolist())):
-        over = int(near) - whole
-        if over < 0 and mode == "RP":
-            out[n] = np.nextafter(value[n], F32(np.inf))
-        elif over > 0 and (mode == "RM" or (mode == "RZ" and whole > 0)):
-            out[n] = np.nextafter(value[n], F32(-np.inf))
-        elif over < 0 and mode == "RZ" and whole < 0:
-            out[n] = np.nextafter(value[n], F32(np.inf))
-    return out
-
-
-@operation("F2I", "F2IP", "UF2I")
-def decode_to_integer(ins):
-    kind = next((m for m in ins.mods if m in INTEGERS), "S32")
-    from64 = "F64" in ins.mods
-    wide = kind in ("U64", "S64")
-    get = (float64 if from64 else float32)(ins.operands[1], ins)
-    put = (set_pair if wide else set_register)(ins.operands[0])
-    limits = np.iinfo(INTEGERS[kind])
-    if "F16" in ins.mods:
-        raise Unsupported(ins.text)
-
-    def run(w, m):
-        x = get(w)
-        if "FTZ" in ins.mods and not from64:
-            x = flushed(x)
-        x = rounded(x.astype(F64), ins.mods)
-        whole = [limits.min if v <= limits.min else limits.max
-                 if v >= limits.max else int(v) for v in
-                 np.where(np.isnan(x), 0.0, x).tolist()]
-        mask = 2**64 - 1 if wide else 2**32 - 1
-        value = np.array([v & mask for v in whole], U64 if wide else U32)
-        # NaN is zero, unless one of the two has 64 bits.
-        bad = U64(1 << 63) if wide else U32(1 << 31 if from64 else 0)
-        put(w, m, np.where(np.isnan(x), bad, value))
-    return run
-
-
-@operation("F2F")
-def decode_convert(ins):
-    to, source = [x for x in ins.mods if x in ("F64", "F32", "F16")][:2]
-    if "F16" in (to, source):
-        raise Unsupported(ins.text)
-    get = (float64 if source == "F64" else float32)(ins.operands[1], ins)
-    if to == "F64":
-        put = set_pair(ins.operands[0])
-        return lambda w, m: put(w, m, get(w).astype(F64).view(U64))
-    write, mode = write_float(ins, set_register(ins.operands[0])), rounding(ins)
-
-    def run(w, m):
-        exact = get(w)
-        value = exact.astype(F32)
-        write(w, m, directed(value, exact, mode) if mode else value)
-    return run
-
-
-@operation("FRND", "UFRND")
-def decode_round(ins):
-    if "F64" in ins.mods:
-        get, put = float64(ins.operands[1], ins), set_pair(ins.operands[0])
-        return lambda w, m: put(w, m, rounded(get(w), ins.mods).view(U64))
-    get = float32(ins.operands[1], ins)
-    put = write_float(ins, set_register(ins.operands[0]))
-    return lambda w, m: put(w, m, rounded(get(w), ins.mods))

@@ -7,13 +7,15 @@ import re
 import struct
 import subprocess
 
+import runtime
+
 CODE_BASE = 0x0400_0000_0000  # Where the code of the first function is.
 CODE_STEP = 0x0000_0100_0000  # From one function to the next.
 GLOBALS = 0x1000_0000_0000    # Where variables in global memory are.
 # What the sections .nv.info tell: EIFMT_SVAL, and EIATTR_PARAM_CBANK, REQNTID, KPARAM_INFO,
-# KPARAM_INFO_V2.
+# KPARAM_INFO_V2, CTA_PER_CLUSTER.
 IN_WORDS = 4
-PARAMETERS, THREADS, PARAMETER, PARAMETER_2 = 0x0A, 0x10, 0x17, 0x45
+PARAMETERS, THREADS, PARAMETER, PARAMETER_2, CLUSTERS = 0x0A, 0x10, 0x17, 0x45, 0x3D
 
 
 class Instruction:
@@ -112,6 +114,9 @@ class Image:
                      if s["name"].startswith(".text.")]
         self.code_base = {n: CODE_BASE + i * CODE_STEP
                           for i, n in enumerate(functions)}
+        self.variables = {name: base[self.sections[home]["name"]] + value
+                          for name, _, home, value in self.symbols
+                          if home < len(self.sections) and self.sections[home]["name"] in base}
         base.update(self.code_base)
         self.banks = {}
         for section in self.sections:
@@ -141,9 +146,9 @@ class Image:
                 name, _, home, value = self.symbols[info >> 32]
                 place = base.get(self.sections[home]["name"]) \
                     if home < len(self.sections) else None
-                if not home:
-                    place = 0  # Of the driver: what jumps there is refused.
-                elif place is None:
+                if not home:  # The driver has it; what jumps to others of its is refused.
+                    place = runtime.PLACES.get(name, 0)
+                if place is None:
                     raise NotImplementedError(f"the address of {name}")
                 struct.pack_into("<Q", data, where, place + value + extra)
 
@@ -169,13 +174,24 @@ class Image:
                     self.labels[name] = at
                 pending = []
                 self.start[at] = len(self.code)
-                self.code.append(Instruction(at, text, word, line))
+                self.code.append((at, text, word, line))
                 text = None
         for name, kind, home, value in self.symbols:
             place = self.sections[home]["name"] if home < len(self.sections) \
                 else ""
             if kind == 2 and place in self.code_base:
                 self.labels[name] = self.code_base[place] + value
+        self.code = [Instruction(at, self.resolved(text), *rest) for at, text, *rest in self.code]
+
+    def resolved(self, text):
+        """An instruction's text with the addresses that are known only when a file is loaded: of
+        labels, which a function's name is before, and of what has a name."""
+        def address(match):
+            part, label, name = match.groups()
+            at = self.labels[label] if label else self.variables.get(name) or self.labels[name]
+            return hex(at >> 32 if part == "hi" else at & 0xFFFFFFFF)
+        return re.sub(r"32@(lo|hi)\((?:\(\S+ \+ (\S+)@srel\)|([^()\s]+))\)", address, text) \
+            if "32@" in text else text
 
     def section_of(self, at):
         """The base of the function that the instruction at an address is in."""
@@ -187,7 +203,8 @@ class Image:
 
     def facts(self, kernel):
         """What the file says about a kernel: lists of words by the number of what it is."""
-        data, found, at = self.by_name[".nv.info." + kernel]["bytes"], {}, 0
+        section = self.by_name.get(".nv.info." + kernel, {"bytes": b""})
+        data, found, at = section["bytes"], {}, 0
         while at < len(data):
             form, what, value = struct.unpack_from("<BBH", data, at)
             at += 4
@@ -203,8 +220,21 @@ class Image:
         facts = self.facts(kernel)
         each = [(words[1] >> 16, words[2] >> 18) for words in facts.get(PARAMETER, ())]
         each += [(words[1] >> 16, words[2] & 0xFFFF) for words in facts.get(PARAMETER_2, ())]
+        if PARAMETERS not in facts:
+            return self.where_parameters_begin(), 0, []
         where = facts[PARAMETERS][0][1]
         return where & 0xFFFF, where >> 16, sorted(each)
+
+    def asks_for_clusters(self, kernel):
+        return CLUSTERS in self.facts(kernel)
+
+    def where_parameters_begin(self):
+        """As a kernel has it that has parameters."""
+        for name in self.by_name:
+            facts = self.facts(name[9:]) if name.startswith(".nv.info.") else {}
+            if PARAMETERS in facts:
+                return facts[PARAMETERS][0][1] & 0xFFFF
+        raise NotImplementedError("kernels without parameters")
 
     def block_size(self, kernel):
         """Threads in x, y and z if the kernel asks for so many, or None."""

@@ -451,47 +451,26 @@ def decode_bit_mask(ins):
 @operation("R2P")
 def decode_to_predicates(ins):
     a, mask = unsigned(ins.operands[1]), int(ins.operands[2], 0)
+    puts = [(n, set_predicate(f"P{n}")) for n in range(7) if mask >> n & 1]
 
     def run(w, m):
         value = a(w)
-        for n in range(7):
-            if mask >> n & 1:
-                np.copyto(w.P[n], value >> U32(n) & U32(1) != 0, where=m)
+        for n, put in puts:
+            put(w, m, value >> U32(n) & U32(1) != 0)
     return run
 
 
-@operation("P2R")
+@operation("P2R", "UP2UR")
 def decode_from_predicates(ins):
     keep, mask = unsigned(ins.operands[2]), int(ins.operands[3], 0)
-    put = set_register(ins.operands[0])
+    put, file = set_register(ins.operands[0]), "U" if ins.name[0] == "U" else ""
+    gets = [(n, predicate(f"{file}P{n}")) for n in range(7) if mask >> n & 1]
 
     def run(w, m):
         value = keep(w) & U32(~mask & 0xFFFFFFFF)
-        for n in range(7):
-            if mask >> n & 1:
-                value = value | w.P[n].astype(U32) << U32(n)
+        for n, get in gets:
+            value = value | get(w).astype(U32) << U32(n)
         put(w, m, value)
-    return run
-
-
-@operation("IDP", "IDP4A")
-def decode_dot_product(ins):
-    mods = ins.mods
-    if "4A" not in mods and ins.name != "IDP4A":
-        raise Unsupported(ins.text)
-    kinds = [x for x in mods if x in ("U8", "S8")] or ["S8", "S8"]
-    a, b, c = (unsigned(o) for o in ins.operands[1:4])
-    put = set_register(ins.operands[0])
-
-    def run(w, m):
-        total, x, y = c(w).astype(np.int64), a(w), b(w)
-        for byte in range(4):
-            p, q = ((v >> U32(8 * byte) & U32(255)).astype(np.int64)
-                    for v in (x, y))
-            p = np.where((p > 127) & (kinds[0] == "S8"), p - 256, p)
-            q = np.where((q > 127) & (kinds[1] == "S8"), q - 256, q)
-            total = total + p * q
-        put(w, m, (total & 0xFFFFFFFF).astype(U32))
     return run
 
 

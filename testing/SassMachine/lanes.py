@@ -1,14 +1,16 @@
 # Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Sums and minima of integers that are lanes of a register, and sums that saturate."""
+"""Integers that are lanes of a register: sums, minima, differences and products; and sums
+that saturate."""
 
 import numpy as np
 
-from operands import U32, predicate, set_register, unsigned
+from operands import U32, Unsupported, operation, predicate, set_register, unsigned
 
 KINDS = {"16x2": np.uint16, "U16x2": np.uint16, "S16x2": np.int16, "U8x4": np.uint8,
          "S8x4": np.int8}
+WIDTHS = {"U8": np.uint8, "S8": np.int8, "U16": np.uint16, "S16": np.int16}
 
 
 def kind_of(ins):
@@ -56,4 +58,61 @@ def decode_minimum(target, sources, read, ins):
             least = np.repeat(np.broadcast_to(choose(w), 32), len(value) // 32)
             value = np.where(least, np.minimum(value, other), np.maximum(value, other))
         put(w, m, value.astype(kind).view(U32))
+    return run
+
+
+def parts(word, kind):
+    """The lanes of words, a row for each word."""
+    word = np.ascontiguousarray(np.atleast_1d(word)).astype(U32)
+    return word.view(kind).reshape(len(word), -1).astype(np.int64)
+
+
+@operation("IDP", "IDP4A")
+def decode_dot_product(ins):
+    """Products of bytes, or of 16 bits and half of the bytes, and their sum."""
+    of_bytes = "4A" in ins.mods or ins.name == "IDP4A"
+    kinds = [WIDTHS[x] for x in ins.mods if x in WIDTHS]
+    if not of_bytes and ("2A" not in ins.mods or len(kinds) != 2):
+        raise Unsupported(ins.text)
+    one, other = kinds or [np.int8, np.int8]
+    a, b, c = (unsigned(o) for o in ins.operands[1:4])
+    put = set_register(ins.operands[0])
+    chosen = slice(None) if of_bytes else slice(0, 2) if "LO" in ins.mods else slice(2, 4)
+
+    def run(w, m):
+        total = (parts(a(w), one) * parts(b(w), other)[:, chosen]).sum(axis=1) + c(w)
+        put(w, m, (total & 0xFFFFFFFF).astype(U32))
+    return run
+
+
+@operation("VABSDIFF")
+def decode_difference(ins):
+    """The absolute difference of two words, and a third that is added."""
+    kind = U32 if "U32" in ins.mods else np.int32
+    if set(ins.mods) - {"U32"}:
+        raise Unsupported(ins.text)
+    a, b, c = (unsigned(o) for o in ins.operands[1:4])
+    put = set_register(ins.operands[0])
+
+    def run(w, m):
+        x, y = (get(w).view(kind).astype(np.int64) for get in (a, b))
+        put(w, m, (np.abs(x - y) + c(w) & 0xFFFFFFFF).astype(U32))
+    return run
+
+
+@operation("VABSDIFF4")
+def decode_differences(ins):
+    """Absolute differences of bytes, or their sum."""
+    adds = "ACC" in ins.mods
+    if set(ins.mods) - {"U8", "ACC"} or "U8" not in ins.mods or (
+            not adds and ins.operands[3] != "RZ"):
+        raise Unsupported(ins.text)
+    a, b, c = (unsigned(o) for o in ins.operands[1:4])
+    put = set_register(ins.operands[0])
+
+    def run(w, m):
+        each = np.abs(parts(a(w), np.uint8) - parts(b(w), np.uint8))
+        if adds:
+            return put(w, m, (each.sum(axis=1) + c(w) & 0xFFFFFFFF).astype(U32))
+        put(w, m, each.astype(np.uint8).view(U32)[:, 0])
     return run

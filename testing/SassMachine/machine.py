@@ -14,8 +14,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+import atomics  # noqa: F401
 import barriers
 import control
+import conversions  # noqa: F401
 import floats  # noqa: F401
 import groups  # noqa: F401
 import halves  # noqa: F401
@@ -27,8 +29,9 @@ import products  # noqa: F401
 import scaled  # noqa: F401
 import tensor
 import tiles  # noqa: F401
+import warps  # noqa: F401
 from image import GLOBALS
-from operands import U32, U64, Unsupported, decoder_of
+from operands import F32, U32, U64, Unsupported, decoder_of
 
 ARENA = 1 << 25
 LOCAL = 1 << 14       # Bytes of each thread.
@@ -47,13 +50,20 @@ class Bank(NamedTuple):
     windows: tuple    # Addresses in the generic space, and where they are.
     cluster: int      # Its extents if there is none, and what ptxas wants to know besides.
     reserved: int     # Bytes of shared memory that a kernel does not get.
+    workspace: int = 0  # Of grids that are launched so that their blocks can wait.
+    explicit: int = 0   # Whether the kernel asks for clusters.
+    blocks: int = 0     # Of a cluster.
+    others: tuple = ()  # Constants that kernels seldom read, and their words.
 
 
 # By where the parameters begin, which differs between generations.
 BANKS = {
     0x160: Bank(0x0, 0xC, 0x28, 0x118, ((0x18, SHARED_WINDOW), (0x20, LOCAL_WINDOW)), None, 0),
     0x210: Bank(0x0, 0xC, 0x28, 0x208, ((0x20, LOCAL_WINDOW),), None, 0x400),
-    0x380: Bank(0x360, 0x370, 0x37C, 0x358, ((0x2F8, LOCAL_WINDOW),), 0x2A0, 0x400)}
+    0x380: Bank(0x360, 0x370, 0x37C, 0x358, ((0x2F8, LOCAL_WINDOW),), 0x2A0, 0x400,
+                0x254, 0x36C, 0x2CC,
+                # The number of the grid; reserved bytes of shared memory; processors.
+                ((0x140, (0, 0)), (0x16C, (0x400,)), (0x2D0, (1,))))}
 
 
 class Group:
@@ -105,6 +115,12 @@ class Warp:
         return data.view(kind)[(where // U64(np.dtype(kind).itemsize)).astype(
             np.int64)]
 
+    @staticmethod
+    def space_of(address):
+        """The memory that a generic address is in."""
+        return {LOCAL_WINDOW >> 43: "local",
+                SHARED_WINDOW >> 43: "shared"}.get(address >> 43, "global")
+
     def place(self, space, where, mask, size):
         """The memory that lanes access, and their indices in it."""
         where = np.broadcast_to(where, (32,))[mask]
@@ -112,8 +128,7 @@ class Warp:
             window = int(where[0]) >> 43
             if (where >> U64(43) != U64(window)).any():
                 raise Unsupported("lanes that access different spaces")
-            space = {LOCAL_WINDOW >> 43: "local",
-                     SHARED_WINDOW >> 43: "shared"}.get(window, "global")
+            space = self.space_of(int(where[0]))
         if (where % U64(size)).any():
             raise RuntimeError("a misaligned address")
         if space == "global":
@@ -145,10 +160,15 @@ class Warp:
                   "SRZ": lambda: 0, "SR_CgaCtaId": lambda: self.block.rank,
                   # What belongs to a cluster is so many records before the constants.
                   "SR_CgaSize": lambda: 0,
-                  "SR_VIRTUALSMID": lambda: 0, "SR_VIRTID": lambda: 0,
-                  "SR_SMEMSZ": lambda: len(self.block.shared),
+                  "SR_VIRTUALSMID": lambda: 0, "SR_PM0": lambda: 0,
+                  # The number of a warp and how many there may be, above eight other bits.
+                  "SR_VIRTID": lambda: self.number << 8, "SR_VIRTCFG": lambda: 64 << 8,
+                  "SR_SMEMSZ": lambda: self.machine.shared_bytes,
                   "SR_CLOCKLO": lambda: self.machine.steps,
                   "SR_CLOCKHI": lambda: 0,
+                  # Time passes from step to step.
+                  "SR_GLOBALTIMERLO": lambda: self.machine.steps,
+                  "SR_GLOBALTIMERHI": lambda: 0,
                   "SR_EQMASK": lambda: 1 << np.arange(32),
                   "SR_LTMASK": lambda: (1 << np.arange(32)) - 1,
                   "SR_LEMASK": lambda: (2 << np.arange(32)) - 1,
@@ -238,8 +258,8 @@ class Block:
         x, y, _ = machine.grid
         self.id = number % x, number // x % y, number // x // y
         self.rank = self.id[0] % machine.cluster
-        self.shared = np.zeros(machine.shared_bytes + 1024, np.uint8)
-        self.barriers, self.tensor = barriers.Barriers(), tensor.Memory()
+        self.shared = np.zeros(-(-machine.shared_bytes // 16) * 16 + 1024, np.uint8)
+        self.tensor = tensor.Memory()
         self.arrived = collections.Counter()  # By the number or name of a barrier.
         threads = int(np.prod(machine.block_size))
         self.warps = [Warp(self, n, np.arange(32) + 32 * n < threads, pc)
@@ -256,7 +276,7 @@ class Block:
         return [g for w in self.warps for g in w.groups if g.mask.any()]
 
     def release(self):
-        moved = self.barriers.release(self.warps)
+        moved = barriers.release(self.warps)
         for number in {g.waits[1] for w in self.warps for g in w.groups
                        if g.waits and g.waits[0] == "block"}:
             here = [(w, g) for w in self.warps for g in w.groups
@@ -298,7 +318,7 @@ def run_cluster(blocks):
             for g in groups:
                 g.waits = None
                 g.pc += 1
-        if not moved:
+        if not moved and not any([barriers.release(b.warps, True) for b in blocks]):
             raise RuntimeError("deadlock")
 
 
@@ -315,11 +335,13 @@ class Machine:
         self.issued = np.zeros(len(image.code), np.int64)
         self.active = np.zeros(len(image.code), np.int64)
 
-    def allocate(self, data):
-        """Global memory with contents; its address."""
+    def allocate(self, data, apart=4096):
+        """Global memory with contents, so far from what is allocated next; its address."""
         at = -(-self.top // 256) * 256
+        if at + len(data) + apart > len(self.memory):
+            raise RuntimeError("no memory is left")
         self.memory[at:at + len(data)] = np.frombuffer(data, np.uint8)
-        self.top = at + len(data) + 4096
+        self.top = at + len(data) + apart
         return GLOBALS + at
 
     def read(self, address, size):
@@ -347,6 +369,24 @@ class Machine:
         self.decoded[pc] = run, guard, ins.name in control.CONTROL
         return self.decoded[pc]
 
+    def constants_before(self, where, kernel, dynamic_shared):
+        """What is before the parameters: places, and words that are there."""
+        yield from ((where.block, self.block_size), (where.grid, self.grid),
+                    (where.stack, (STACK_TOP,)), (where.descriptor, (0, 0)), *where.others)
+        for at, to in where.windows:
+            yield at, (0, to >> 32)
+        if where.cluster:
+            # Extents, dynamic shared memory, and the reciprocals of the extents, as floats.
+            extents = self.cluster, 1, 1
+            yield where.cluster, (*extents, dynamic_shared, *(
+                int((F32(1) / F32(n)).view(U32)) for n in extents))
+            yield where.blocks, (self.cluster,)
+            # What the blocks of a grid wait at.
+            space = self.allocate(bytes(64))
+            yield where.workspace, (space >> 32, space & 0xFFFFFFFF)
+            if self.cluster == 1 and not self.image.asks_for_clusters(kernel):
+                yield where.explicit, (0,)
+
     def launch(self, kernel, grid, block, parameters, dynamic_shared=0, cluster=1):
         """Runs a kernel, of which so many blocks in x are a cluster."""
         self.grid, self.block_size, self.cluster = grid, block, cluster
@@ -354,16 +394,12 @@ class Machine:
         where = BANKS.get(self.parameters)
         if not where:
             raise Unsupported(f"parameters from {self.parameters:#x}")
-        self.shared_bytes = where.reserved + self.image.shared_bytes(kernel) + dynamic_shared
+        # The variables of a kernel that has some are behind what is reserved.
+        self.shared_bytes = max(where.reserved, self.image.shared_bytes(kernel)) + dynamic_shared
         bank = bytearray(self.parameters) + parameters + bytes(
             -len(parameters) % 16 + 64)
         self.known = set()
-        # Extents, dynamic shared memory, and the reciprocals of the extents, as floats.
-        cluster = [(where.cluster, (1, 1, 1, dynamic_shared, *[0x3F800000] * 3))] \
-            if where.cluster else []
-        for at, words in (*cluster, (where.block, block), (where.grid, grid),
-                          (where.stack, (STACK_TOP,)), (where.descriptor, (0, 0)),
-                          *((at, (0, to >> 32)) for at, to in where.windows)):
+        for at, words in self.constants_before(where, kernel, dynamic_shared):
             for n, word in enumerate(words):
                 self.known.add(at + 4 * n)
                 bank[at + 4 * n:at + 4 * n + 4] = word.to_bytes(4, "little")

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from barriers import arrive_at
 from control import decode_nothing
 from image import GLOBALS
 from operands import OPERATIONS, Unsupported, operation, register_number, set_predicate
@@ -101,7 +102,7 @@ def decode_tile_load(ins):
         data = np.zeros(at.shape, np.uint8)
         data[inside] = w.machine.memory[bytes_in(w, tile, there[inside])]
         w.block.shared[at] = data
-        w.block.barriers.arrive(barrier & 0xFFFFFF, 0, -data.size)
+        arrive_at(w.block, barrier, transactions=-data.size)
     return run
 
 
