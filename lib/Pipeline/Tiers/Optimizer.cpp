@@ -14,6 +14,7 @@
 #include "PassWatch.h"
 #include "Pipeline/Passes/IdleRuns.h"
 #include "Pipeline/Passes/LLVMDefects.h"
+#include "Pipeline/Passes/ThreadAssembly.h"
 #include "Pipeline/Units/Exposure.h"
 #include "Steps.h"
 #include "Tiers.h"
@@ -133,8 +134,10 @@ bool optimizeModule(Module &M, const OptimizerOptions &Options,
   if (Steps.empty())
     return true;
   // What passes make is not taken apart again.
-  if (Stage == PipelineStage::All || Stage == PipelineStage::BeforeUnits)
+  if (Stage == PipelineStage::All || Stage == PipelineStage::BeforeUnits) {
     avoidDefects(M);
+    releaseAssembly(M);
+  }
   // Reading a unit resets the attributes of intrinsics.
   widenVectorAccesses(M);
   markSynchronizing(M);
