@@ -235,14 +235,12 @@ Op ValueRegisters::extended(Op O, unsigned Bits, Extend How, bool IsFilled,
             : int64_t(uint64_t(O.Imm) & maskTrailingOnes<uint64_t>(Bits)));
   if (IsFilled)
     return O;
+  if (How == Extend::Sign && Bits == 8 && Width == 16)
+    return E.Shared.get(SharedOp::CvtS16, 's', 8, RegClass::B16, O);
   Reg R = E.Regs.temp(integerClass(Width));
   if (How == Extend::Zero) {
     E.Out.emit({Inst::And, typeMod('b', Width)}, R, O,
                Op::imm(int64_t(maskTrailingOnes<uint64_t>(Bits))));
-    return R;
-  }
-  if (Bits == 8 && Width == 16) {
-    E.Out.emit({Inst::Cvt, Mod::S16, Mod::S8}, R, O);
     return R;
   }
   Reg Up = E.Regs.temp(R.regClass());
