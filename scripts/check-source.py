@@ -53,7 +53,7 @@ LAYERS = {
     "Prepare": FACTS | {"Support", "Lowering"},
     "PTX": FACTS | {"Support", "InlineAsm", "Reflection", "Lowering",
                     "Prepare"},
-    "Pipeline": FACTS | {"Support", "Reflection", "Bitcode", "Input",
+    "Pipeline": FACTS | {"Support", "InlineAsm", "Reflection", "Bitcode", "Input",
                          "Verifier", "Lowering", "Prepare", "PTX"},
     "CommandLine": FACTS | {"Support", "Bitcode", "Input", "Verifier", "Lowering", "PTX",
                             "Pipeline"},
