@@ -40,6 +40,7 @@
 #include "LongProducts.h"
 #include "LoopAddresses.h"
 #include "LoopCounters.h"
+#include "LoopPointers.h"
 #include "LowerMemory.h"
 #include "Lowering/AsyncGroups.h"
 #include "Lowering/GenericToNVVM.h"
@@ -56,6 +57,7 @@
 #include "VectorProducts.h"
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
@@ -334,6 +336,10 @@ static void improve(Function &F, const Contents &Found, bool IsKernel,
   Passes.run(F, SeparateConstOffsetFromGEPPass());
   foldConstantCasts(F, F.getDataLayout());
   extendThroughWords(F);
+  if (Found.Loops && mayAdvancePointers(F, Passes.get<LoopAnalysis>(F)) &&
+      advancePointers(F, Passes.get<LoopAnalysis>(F),
+                      Passes.get<ScalarEvolutionAnalysis>(F)))
+    Passes.changed(F);
   if (Found.Loops)
     simplifyCounters(F, Passes.get<DominatorTreeAnalysis>(F));
   Passes.run(F, SpeculativeExecutionPass());
