@@ -19,6 +19,7 @@
 #include "llvm/IR/Function.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/PatternMatch.h"
 #include "llvm/IR/ValueHandle.h"
 #include "llvm/Transforms/Utils/Local.h"
 #include <optional>
@@ -60,10 +61,38 @@ static bool isConvergent(const Loop &L) {
   });
 }
 
+/// Whether \p L plainly counts: it ends when a counter that grows by a constant
+/// compares with something that stays. ScalarEvolution, which knows more, takes
+/// longer than the rest of preparation.
+static bool isPlainlyCounted(const Loop &L) {
+  auto *Br = dyn_cast<BranchInst>(L.getHeader()->getTerminator());
+  auto *Compare = Br && Br->isConditional()
+                      ? dyn_cast<ICmpInst>(Br->getCondition())
+                      : nullptr;
+  if (!Compare || !L.isLoopInvariant(Compare->getOperand(1)))
+    return false;
+  const Value *Counter = Compare->getOperand(0);
+  while (auto *Cast = dyn_cast<CastInst>(Counter))
+    Counter = Cast->getOperand(0);
+  if (auto *Add = dyn_cast<BinaryOperator>(Counter);
+      Add && Add->getOpcode() == Instruction::Add &&
+      isa<ConstantInt>(Add->getOperand(1)))
+    Counter = Add->getOperand(0);
+  auto *Phi = dyn_cast<PHINode>(Counter);
+  if (!Phi || Phi->getParent() != L.getHeader())
+    return false;
+  return PatternMatch::match(
+      Phi->getIncomingValueForBlock(L.getHeader()),
+      PatternMatch::m_Add(PatternMatch::m_Specific(Phi),
+                          PatternMatch::m_ConstantInt()));
+}
+
 bool mayAdvancePointers(const Function &F, const LoopInfo &LI) {
   return !F.hasFnAttribute(ElementsAttr) &&
-         any_of(LI.getLoopsInPreorder(),
-                [](const Loop *L) { return isCandidate(*L); });
+         any_of(LI.getLoopsInPreorder(), [](const Loop *L) {
+           return isCandidate(*L) &&
+                  (isConvergent(*L) || !isPlainlyCounted(*L));
+         });
 }
 
 static std::optional<int64_t> constantOf(const SCEV *S) {
