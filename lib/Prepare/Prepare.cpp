@@ -292,6 +292,15 @@ static void promoteVariables(Function &F, FunctionPasses &Passes) {
   Passes.run(F, SROAPass(SROAOptions::PreserveCFG));
 }
 
+/// Chooses what advances with each iteration of a loop.
+static void advanceLoops(Function &F, FunctionPasses &Passes) {
+  if (mayAdvancePointers(F, Passes.get<LoopAnalysis>(F)) &&
+      advancePointers(F, Passes.get<LoopAnalysis>(F),
+                      Passes.get<ScalarEvolutionAnalysis>(F)))
+    Passes.changed(F);
+  simplifyCounters(F, Passes.get<DominatorTreeAnalysis>(F));
+}
+
 /// The -O2 steps before printing. With optnone, variables are expected in
 /// memory, so such functions only get their address spaces inferred.
 static void improve(Function &F, const Contents &Found, bool IsKernel,
@@ -336,12 +345,8 @@ static void improve(Function &F, const Contents &Found, bool IsKernel,
   Passes.run(F, SeparateConstOffsetFromGEPPass());
   foldConstantCasts(F, F.getDataLayout());
   extendThroughWords(F);
-  if (Found.Loops && mayAdvancePointers(F, Passes.get<LoopAnalysis>(F)) &&
-      advancePointers(F, Passes.get<LoopAnalysis>(F),
-                      Passes.get<ScalarEvolutionAnalysis>(F)))
-    Passes.changed(F);
   if (Found.Loops)
-    simplifyCounters(F, Passes.get<DominatorTreeAnalysis>(F));
+    advanceLoops(F, Passes);
   Passes.run(F, SpeculativeExecutionPass());
   if (chooseValues(F))
     Passes.changed(F);
