@@ -93,7 +93,7 @@ end:
 ; The result is the counter.
 ; CHECK-LABEL: .visible .entry length(
 ; CHECK: $L__BB{{[0-9_]+}}:
-; CHECK: mul.wide.u32
+; CHECK: {{mul.wide.u32|cvt.u64.u32}}
 ; CHECK: ld.global.u8
 ; CHECK: ret;
 define ptx_kernel void @length(ptr addrspace(1) %p, ptr addrspace(1) %q) {
