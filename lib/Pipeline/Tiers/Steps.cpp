@@ -168,6 +168,8 @@ constexpr Row Tail[] = {
     {Scope::Function, "simplifycfg<bonus-inst-threshold=1;hoist-common-insts;"
                       "switch-range-to-icmp;"
                       "speculate-unpredictables>"},
+    // Phis of what it hoisted, of which only one value is left.
+    {Scope::Function, "instsimplify"},
     {Scope::Function, "nvvm-combine-branches"},
     {Scope::Function, "nvvm-choose-values"},
     {Scope::Function, "nvvm-sink"},
