@@ -33,8 +33,9 @@ static constexpr unsigned MostPointers = 4;
 /// Loops with more addresses are left alone: each is compared with the
 /// pointers.
 static constexpr unsigned MostAddresses = 64;
-/// How many operations may lead from the counters of a loop to its addresses.
-static constexpr unsigned MostOperations = 16;
+/// How many operations may lead from the counters of a loop to its addresses,
+/// and to one of these, one after the other.
+static constexpr unsigned MostOperations = 16, MostInSequence = 8;
 
 namespace {
 /// An address that advances by Step bytes, and others at a constant distance
@@ -155,7 +156,7 @@ static bool isNeededBeyond(const PHINode &Counter, const Loop &L) {
 /// \p V as it is in the first iteration of \p L, computed before that; null if
 /// it takes too many operations or a counter that is needed anyway.
 static Value *atStart(Value *V, const Loop &L, IRBuilderBase &B,
-                      DenseMap<Value *, Value *> &Known) {
+                      DenseMap<Value *, Value *> &Known, unsigned Depth = 0) {
   if (L.isLoopInvariant(V))
     return V;
   if (Value *Before = Known.lookup(V))
@@ -165,12 +166,12 @@ static Value *atStart(Value *V, const Loop &L, IRBuilderBase &B,
     return isNeededBeyond(*Phi, L)
                ? nullptr
                : Phi->getIncomingValueForBlock(L.getLoopPredecessor());
-  if (Known.size() == MostOperations || I.mayReadOrWriteMemory() ||
-      !isSafeToSpeculativelyExecute(&I))
+  if (Known.size() == MostOperations || Depth == MostInSequence ||
+      I.mayReadOrWriteMemory() || !isSafeToSpeculativelyExecute(&I))
     return nullptr;
   SmallVector<Value *, 4> Operands;
   for (Value *Operand : I.operands()) {
-    Value *Before = atStart(Operand, L, B, Known);
+    Value *Before = atStart(Operand, L, B, Known, Depth + 1);
     if (!Before)
       return nullptr;
     Operands.push_back(Before);
