@@ -24,6 +24,7 @@
 #include "ComplementedIndices.h"
 #include "DeadCycles.h"
 #include "DemandedLanes.h"
+#include "Divisibility.h"
 #include "Expand/AtomicWords.h"
 #include "Expand/ConstantExpressions.h"
 #include "Expand/Divisions.h"
@@ -93,7 +94,8 @@ struct Contents {
        Memory = false, SpaceQueries = false, Scalable = false, Lanes = false,
        Loops = false, Copies = false, LongChains = false,
        WritesConstants = false, Assumptions = false, Truncations = false,
-       Conditions = false, PairedBytes = false, Choices = false;
+       Conditions = false, PairedBytes = false, Choices = false,
+       Remainders = false;
 
   /// Loads and stores in the block that has the most.
   unsigned MostAccesses = 0;
@@ -121,6 +123,7 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
     Found.Division = Found.Division || mayDivideShortNumbers(I);
     Found.LongDivision |=
         I.getType()->isIntegerTy(64) && !isa<Constant>(I.getOperand(1));
+    Found.Remainders = Found.Remainders || isConstantRemainder(I);
     return;
   case Instruction::Mul:
     Found.LongProduct |= I.getType()->isIntegerTy(64);
@@ -421,6 +424,8 @@ void prepareFunctions(Module &M, const Target &T, unsigned OptLevel,
     }
     if (OptLevel > 0 && Found.Assumptions)
       dropAssumptions(F);
+    if (OptLevel > 0 && Found.Remainders && !F.hasOptNone())
+      simplifyDivisibility(F);
     if (OptLevel > 0 && Found.Choices && !F.hasOptNone())
       chooseResults(F);
   }

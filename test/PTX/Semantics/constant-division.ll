@@ -1058,3 +1058,205 @@ define i48 @srem_i48_m7(i48 %a) {
   %r = srem i48 %a, -7
   ret i48 %r
 }
+
+; Whether a constant divides a number is found without the remainder.
+define i1 @divides_urem_i32_0(i32 %a) {
+  %r = urem i32 %a, 3
+  %c = icmp eq i32 %r, 0
+  ret i1 %c
+}
+define i1 @divides_urem_i32_1(i32 %a) {
+  %r = urem i32 %a, 6
+  %c = icmp ne i32 %r, 0
+  ret i1 %c
+}
+define i1 @divides_urem_i32_2(i32 %a) {
+  %r = urem i32 %a, 7
+  %c = icmp eq i32 %r, 0
+  ret i1 %c
+}
+define i1 @divides_urem_i32_3(i32 %a) {
+  %r = urem i32 %a, 12
+  %c = icmp ne i32 %r, 0
+  ret i1 %c
+}
+define i1 @divides_urem_i32_4(i32 %a) {
+  %r = urem i32 %a, 100
+  %c = icmp eq i32 %r, 0
+  ret i1 %c
+}
+define i1 @divides_urem_i32_5(i32 %a) {
+  %r = urem i32 %a, 2147483647
+  %c = icmp ne i32 %r, 0
+  ret i1 %c
+}
+define i1 @divides_urem_i32_6(i32 %a) {
+  %r = urem i32 %a, -2147483646
+  %c = icmp eq i32 %r, 0
+  ret i1 %c
+}
+define i1 @divides_urem_i32_7(i32 %a) {
+  %r = urem i32 %a, -1
+  %c = icmp ne i32 %r, 0
+  ret i1 %c
+}
+define i1 @divides_urem_i32_8(i32 %a) {
+  %r = urem i32 %a, -2
+  %c = icmp eq i32 %r, 0
+  ret i1 %c
+}
+define i1 @divides_urem_i32_9(i32 %a) {
+  %r = urem i32 %a, -4
+  %c = icmp ne i32 %r, 0
+  ret i1 %c
+}
+define i1 @divides_srem_i32_0(i32 %a) {
+  %r = srem i32 %a, 3
+  %c = icmp eq i32 %r, 0
+  ret i1 %c
+}
+define i1 @divides_srem_i32_1(i32 %a) {
+  %r = srem i32 %a, -3
+  %c = icmp ne i32 %r, 0
+  ret i1 %c
+}
+define i1 @divides_srem_i32_2(i32 %a) {
+  %r = srem i32 %a, 6
+  %c = icmp eq i32 %r, 0
+  ret i1 %c
+}
+define i1 @divides_srem_i32_3(i32 %a) {
+  %r = srem i32 %a, -6
+  %c = icmp ne i32 %r, 0
+  ret i1 %c
+}
+define i1 @divides_srem_i32_4(i32 %a) {
+  %r = srem i32 %a, 7
+  %c = icmp eq i32 %r, 0
+  ret i1 %c
+}
+define i1 @divides_srem_i32_5(i32 %a) {
+  %r = srem i32 %a, 12
+  %c = icmp ne i32 %r, 0
+  ret i1 %c
+}
+define i1 @divides_srem_i32_6(i32 %a) {
+  %r = srem i32 %a, 100
+  %c = icmp eq i32 %r, 0
+  ret i1 %c
+}
+define i1 @divides_srem_i32_7(i32 %a) {
+  %r = srem i32 %a, 2147483647
+  %c = icmp ne i32 %r, 0
+  ret i1 %c
+}
+define i1 @divides_srem_i32_8(i32 %a) {
+  %r = srem i32 %a, -2147483647
+  %c = icmp eq i32 %r, 0
+  ret i1 %c
+}
+define i1 @divides_srem_i32_9(i32 %a) {
+  %r = srem i32 %a, 805306368
+  %c = icmp ne i32 %r, 0
+  ret i1 %c
+}
+define i1 @divides_urem_i64_0(i64 %a) {
+  %r = urem i64 %a, 3
+  %c = icmp eq i64 %r, 0
+  ret i1 %c
+}
+define i1 @divides_urem_i64_1(i64 %a) {
+  %r = urem i64 %a, 6
+  %c = icmp ne i64 %r, 0
+  ret i1 %c
+}
+define i1 @divides_urem_i64_2(i64 %a) {
+  %r = urem i64 %a, 7
+  %c = icmp eq i64 %r, 0
+  ret i1 %c
+}
+define i1 @divides_urem_i64_3(i64 %a) {
+  %r = urem i64 %a, 12
+  %c = icmp ne i64 %r, 0
+  ret i1 %c
+}
+define i1 @divides_urem_i64_4(i64 %a) {
+  %r = urem i64 %a, 100
+  %c = icmp eq i64 %r, 0
+  ret i1 %c
+}
+define i1 @divides_urem_i64_5(i64 %a) {
+  %r = urem i64 %a, 9223372036854775807
+  %c = icmp ne i64 %r, 0
+  ret i1 %c
+}
+define i1 @divides_urem_i64_6(i64 %a) {
+  %r = urem i64 %a, -9223372036854775806
+  %c = icmp eq i64 %r, 0
+  ret i1 %c
+}
+define i1 @divides_urem_i64_7(i64 %a) {
+  %r = urem i64 %a, -1
+  %c = icmp ne i64 %r, 0
+  ret i1 %c
+}
+define i1 @divides_urem_i64_8(i64 %a) {
+  %r = urem i64 %a, -2
+  %c = icmp eq i64 %r, 0
+  ret i1 %c
+}
+define i1 @divides_urem_i64_9(i64 %a) {
+  %r = urem i64 %a, -4
+  %c = icmp ne i64 %r, 0
+  ret i1 %c
+}
+define i1 @divides_srem_i64_0(i64 %a) {
+  %r = srem i64 %a, 3
+  %c = icmp eq i64 %r, 0
+  ret i1 %c
+}
+define i1 @divides_srem_i64_1(i64 %a) {
+  %r = srem i64 %a, -3
+  %c = icmp ne i64 %r, 0
+  ret i1 %c
+}
+define i1 @divides_srem_i64_2(i64 %a) {
+  %r = srem i64 %a, 6
+  %c = icmp eq i64 %r, 0
+  ret i1 %c
+}
+define i1 @divides_srem_i64_3(i64 %a) {
+  %r = srem i64 %a, -6
+  %c = icmp ne i64 %r, 0
+  ret i1 %c
+}
+define i1 @divides_srem_i64_4(i64 %a) {
+  %r = srem i64 %a, 7
+  %c = icmp eq i64 %r, 0
+  ret i1 %c
+}
+define i1 @divides_srem_i64_5(i64 %a) {
+  %r = srem i64 %a, 12
+  %c = icmp ne i64 %r, 0
+  ret i1 %c
+}
+define i1 @divides_srem_i64_6(i64 %a) {
+  %r = srem i64 %a, 100
+  %c = icmp eq i64 %r, 0
+  ret i1 %c
+}
+define i1 @divides_srem_i64_7(i64 %a) {
+  %r = srem i64 %a, 9223372036854775807
+  %c = icmp ne i64 %r, 0
+  ret i1 %c
+}
+define i1 @divides_srem_i64_8(i64 %a) {
+  %r = srem i64 %a, -9223372036854775807
+  %c = icmp eq i64 %r, 0
+  ret i1 %c
+}
+define i1 @divides_srem_i64_9(i64 %a) {
+  %r = srem i64 %a, 3458764513820540928
+  %c = icmp ne i64 %r, 0
+  ret i1 %c
+}
