@@ -75,7 +75,7 @@ define i32 @needed(i32 %x) {
 ; CHECK: setp.eq.b32 {{%p[0-9]+}}, {{%r[0-9]+}}, 1;
 ; CHECK: rem.u32
 ; CHECK: setp.eq.b32 {{%p[0-9]+}}, {{%r[0-9]+}}, 0;
-; CHECK: mul.hi.u16
+; CHECK: mul.hi.u32
 ; CHECK: setp.eq.b16
 define i1 @others(i32 %x, i32 %y, i16 %z) {
   %r = urem i32 %x, 3

@@ -11,7 +11,7 @@ target triple = "nvptx64-nvidia-cuda"
 ; CHECK: ld.global.u8 [[A:%rs[0-9]+]],
 ; CHECK: cvt.s16.s8 [[X:%rs[0-9]+]], [[A]];
 ; CHECK: cvt.s16.s8 [[Y:%rs[0-9]+]], [[B:%rs[0-9]+]];
-; CHECK-NEXT: div.s16 {{%rs[0-9]+}}, [[X]], [[Y]];
+; CHECK-NEXT: cvt.rn.f32.s16 {{%f[0-9]+}}, [[Y]];
 ; CHECK-NOT: cvt.s16.s8
 ; CHECK: shr.s16 {{%rs[0-9]+}}, [[X]], 3;
 ; CHECK-NOT: cvt.s16.s8
