@@ -62,7 +62,7 @@ static bool isConvergent(const Loop &L) {
   });
 }
 
-/// Whether \p L plainly counts: it ends when a counter that grows by a constant
+/// Whether \p L plainly counts: it ends when a counter of its iterations
 /// compares with something that stays. ScalarEvolution, which knows more, takes
 /// longer than the rest of preparation.
 static bool isPlainlyCounted(const Loop &L) {
@@ -84,8 +84,10 @@ static bool isPlainlyCounted(const Loop &L) {
     return false;
   return PatternMatch::match(
       Phi->getIncomingValueForBlock(L.getHeader()),
-      PatternMatch::m_Add(PatternMatch::m_Specific(Phi),
-                          PatternMatch::m_ConstantInt()));
+      PatternMatch::m_Add(
+          PatternMatch::m_Specific(Phi),
+          PatternMatch::m_CombineOr(PatternMatch::m_One(),
+                                    PatternMatch::m_AllOnes())));
 }
 
 bool mayAdvancePointers(const Function &F, const LoopInfo &LI) {
