@@ -47,8 +47,9 @@ ALGORITHMS = ROOT / "test/Execution/Algorithms/Sources"
 PROGRAMS = ROOT / "test/RealCode/Programs/Inputs"
 CORPUS = ROOT / "test/RealCode/Corpus/Inputs"
 MOST_STEPS = 200_000
-LOOKED_AT = ("constexpr-tables", "math-fast", "random", "random-others",
-             "shared-memory")
+LOOKED_AT = ("constexpr-tables", "control-flow", "cub-sort", "integer-division", "jump-tables",
+             "math-fast", "random", "random-others", "raytrace", "shared-memory",
+             "sorting-networks", "wmma")
 COMPILERS = ("ours", "llc", "libnvvm")
 
 

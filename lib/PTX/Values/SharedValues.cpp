@@ -90,10 +90,20 @@ Reg SharedValues::get(SharedOp What, char Letter, unsigned Bits, RegClass C,
   return R;
 }
 
+/// Whether a branch decides, before or after \p BB, how often it is executed:
+/// it is an arm, or the head of a loop.
+static bool isConditional(const BasicBlock &BB, const DominatorTree &DT) {
+  if (const BasicBlock *From = BB.getSinglePredecessor())
+    return !From->getSingleSuccessor();
+  return any_of(predecessors(&BB), [&](const BasicBlock *From) {
+    return DT.dominates(&BB, From);
+  });
+}
+
 Reg SharedValues::getAtStart(SharedOp What, char Letter, unsigned Bits,
                              RegClass C, Op A) {
   const DomTreeNode *Root = Dominators.getRootNode();
-  if (Here == Root)
+  if (Here && !isConditional(*Here->getBlock(), Dominators))
     return get(What, Letter, Bits, C, A);
   Entry &E = Known[{What, Letter, uint8_t(Bits), A, Op::sink()}];
   if (!isKnown(E)) {

@@ -114,8 +114,9 @@ public:
   /// write to the register.
   Reg get(SharedOp What, char Letter, unsigned Bits, RegClass C, Op A,
           Op B = Op::sink());
-  /// The same, computed where the function starts unless it is known here or
-  /// requested in the first block. \p A must be known there, too.
+  /// The same, computed where the function starts if it is not known here, and
+  /// this is an arm of a branch or the head of a loop. \p A must be known
+  /// there, too.
   Reg getAtStart(SharedOp What, char Letter, unsigned Bits, RegClass C, Op A);
   /// The instructions where the function starts.
   llvm::StringRef start() const { return Start; }

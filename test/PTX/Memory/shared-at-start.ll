@@ -1,5 +1,5 @@
-; Addresses of shared variables are computed where a function starts, not in the
-; blocks that need them.
+; Addresses of shared variables that arms of branches and loops need are computed where a
+; function starts, not in the blocks that need them.
 ; RUN: nvvmc emit %s --arch=sm_90 -o - | FileCheck %s
 ; RUN: nvvmc emit %s --arch=sm_90 -O1 -o - | FileCheck %s
 ; RUN: nvvmc emit %s --arch=sm_90 -O0 -o - | FileCheck %s --check-prefix=O0
@@ -124,6 +124,44 @@ one:
   %a = getelementptr i32, ptr addrspace(1) @g, i32 %i
   store volatile i32 1, ptr addrspace(1) %a
   br label %end
+end:
+  ret void
+}
+
+; What is executed in any case computes it where it is.
+; CHECK-LABEL: .entry joined(
+; CHECK: bra
+; CHECK: ld.volatile.global.u32
+; CHECK: mov.u32 [[S:%r[0-9]+]], s;
+; CHECK: add.s32 {{%r[0-9]+}}, [[S]],
+; CHECK: ret;
+define ptx_kernel void @joined(i1 %c) {
+  br i1 %c, label %one, label %end
+one:
+  store volatile i32 1, ptr addrspace(1) @g
+  br label %end
+end:
+  %j = load volatile i32, ptr addrspace(1) @g
+  %b = getelementptr i16, ptr addrspace(3) @s, i32 %j
+  store volatile i16 2, ptr addrspace(3) %b
+  ret void
+}
+
+; The head of a loop does not.
+; CHECK-LABEL: .entry looped(
+; CHECK: mov.u32 [[S:%r[0-9]+]], s;
+; CHECK: $L__BB
+; CHECK-NOT: mov.u32 {{%r[0-9]+}}, s;
+; CHECK: add.s32 {{%r[0-9]+}}, [[S]],
+; CHECK: ret;
+define ptx_kernel void @looped() {
+  br label %loop
+loop:
+  %j = load volatile i32, ptr addrspace(1) @g
+  %b = getelementptr i16, ptr addrspace(3) @s, i32 %j
+  store volatile i16 2, ptr addrspace(3) %b
+  %more = icmp ne i32 %j, 0
+  br i1 %more, label %loop, label %end
 end:
   ret void
 }
