@@ -128,7 +128,7 @@ static void replace(Instruction &Choice, BasicBlock &Common,
 }
 
 /// Whether \p T may be replaced as far as its kind is concerned.
-static bool isChoice(const Instruction &T) {
+static bool isReplaceable(const Instruction &T) {
   // Loops keep the form that they have.
   if (T.hasMetadata(LLVMContext::MD_loop))
     return false;
@@ -146,7 +146,7 @@ bool chooseValues(Function &F) {
   bool Changed = false;
   for (BasicBlock &BB : F) {
     Instruction &Choice = *BB.getTerminator();
-    if (!isChoice(Choice))
+    if (!isReplaceable(Choice))
       continue;
     BasicBlock *Common = commonTarget(Choice);
     if (!Common || !isWorthwhile(Choice, *Common))
