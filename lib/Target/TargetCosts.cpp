@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Target/TargetCosts.h"
+#include "Target/Accuracy.h"
 #include "opennvvm/Target/Target.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ScalarEvolution.h"
@@ -15,7 +16,6 @@
 #include "llvm/Analysis/TargetTransformInfoImpl.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Instructions.h"
-#include "llvm/IR/Operator.h"
 
 using namespace llvm;
 
@@ -91,9 +91,7 @@ static bool isRoutine(const Type *Ty, FastMathFlags Flags,
                       const Instruction *I) {
   if (Ty->getScalarType()->isDoubleTy())
     return true;
-  auto *FP = dyn_cast_or_null<FPMathOperator>(I);
-  return !Flags.approxFunc() &&
-         !(FP && (FP->hasApproxFunc() || FP->getFPAccuracy() >= 2.0f));
+  return !Flags.approxFunc() && !(I && isApproximate(*I));
 }
 
 namespace {

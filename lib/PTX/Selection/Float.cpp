@@ -23,8 +23,8 @@
 #include "PTX/Module/ContextLock.h"
 #include "PTX/Values/Fusion.h"
 #include "Printers.h"
+#include "Target/Accuracy.h"
 #include "Unsupported.h"
-#include "llvm/IR/Operator.h"
 
 using namespace llvm;
 

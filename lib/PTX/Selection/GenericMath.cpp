@@ -18,7 +18,7 @@
 #include "Generic.h"
 #include "Half.h"
 #include "Lanes.h"
-#include "PTX/Values/Fusion.h"
+#include "Target/Accuracy.h"
 
 using namespace llvm;
 

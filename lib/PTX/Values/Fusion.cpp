@@ -9,10 +9,10 @@
 #include "Fusion.h"
 #include "Catalog/GenericIntrinsic.h"
 #include "Catalog/Intrinsic.h"
+#include "Target/Accuracy.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
-#include "llvm/IR/Operator.h"
 #include "llvm/IR/PatternMatch.h"
 
 using namespace llvm;
@@ -185,11 +185,6 @@ const Value *distanceIn(const Instruction &I) {
 //===----------------------------------------------------------------------===//
 // Reciprocals of square roots
 //===----------------------------------------------------------------------===//
-
-bool isApproximate(const Instruction &I) {
-  auto *FP = dyn_cast<FPMathOperator>(&I);
-  return FP && (FP->hasApproxFunc() || FP->getFPAccuracy() >= 2.0f);
-}
 
 /// Whether the reciprocal \p I of \p Root may be computed in one step. Where
 /// the root is asked for as sqrt.approx, it may, as in LLVM's NVPTX backend,

@@ -61,8 +61,6 @@ std::optional<Distance> distance(const llvm::Value *V);
 /// use; null if there is none.
 const llvm::Value *distanceIn(const llvm::Instruction &I);
 
-/// Whether root or division \p I may be two units in the last place off.
-bool isApproximate(const llvm::Instruction &I);
 /// The square root of which \p I is the reciprocal, if the result may be
 /// approximate and nothing else uses the root; null if there is none.
 const llvm::IntrinsicInst *rootIn(const llvm::Instruction &I);
