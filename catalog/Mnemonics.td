@@ -492,49 +492,6 @@ def : Mnemonic<".pragma", From<20, PTX90>, ["frequency"]>;
 def : Mnemonic<".pragma", From<20, PTX93>, ["mma_throughput"]>;
 
 //===----------------------------------------------------------------------===//
-// Instructions that threads execute together
-//===----------------------------------------------------------------------===//
-
-/// Instructions that begin with `start` are executed together by the threads of
-/// a warp or a block; so are all instructions with the word "sync".
-class Collective<string start> {
-  string Start = start;
-}
-
-foreach M = ["activemask", "bar", "barrier", "elect", "match", "redux", "shfl",
-             "tcgen05", "vote", "wgmma"] in
-  def : Collective<M>;
-
-//===----------------------------------------------------------------------===//
-// Instructions that read their registers later
-//===----------------------------------------------------------------------===//
-
-/// Instructions that begin with `start` may still read their operands when later
-/// instructions run, so a result must not reuse the register of an operand.
-class ReadsLater<string start> {
-  string Start = start;
-}
-
-def : ReadsLater<"wgmma.mma_async">;
-
-//===----------------------------------------------------------------------===//
-// Groups of asynchronous instructions
-//===----------------------------------------------------------------------===//
-
-/// Instructions that begin with `start` end a group of asynchronous
-/// instructions, or wait for groups: what is around them is a pipeline, whose
-/// depth the program chose.
-class AsyncGroup<string start> {
-  string Start = start;
-}
-
-foreach M = ["cp.async.bulk.commit_group", "cp.async.bulk.wait_group",
-             "cp.async.commit_group", "cp.async.wait_all",
-             "cp.async.wait_group", "tcgen05.commit", "tcgen05.wait",
-             "wgmma.commit_group", "wgmma.wait_group"] in
-  def : AsyncGroup<M>;
-
-//===----------------------------------------------------------------------===//
 // Words without requirements
 //===----------------------------------------------------------------------===//
 
@@ -557,8 +514,8 @@ class Instructions<string of, list<string> names> {
 def : Instructions<"", [
     "abs", "add", "addc", "and", "atom", "bar", "bfe", "bfi", "bfind", "bra",
     "brev", "brkpt", "call", "clz", "cnot", "copysign", "cos", "cvt", "cvta",
-    "div", "ex2", "exit", "fma", "ld", "ldu", "lg2", "mad", "madc", "max",
-    "membar", "min", "mov", "mul", "mul24", "neg", "not", "or", "popc",
+    "div", "ex2", "exit", "fma", "ld", "ldu", "lg2", "mad", "mad24", "madc",
+    "max", "membar", "min", "mov", "mul", "mul24", "neg", "not", "or", "popc",
     "prefetch", "prmt", "rcp", "red", "rem", "ret", "rsqrt", "sad", "selp",
     "set", "setp", "shl", "shr", "sin", "slct", "sqrt", "st", "sub", "subc",
     "testp", "trap", "xor"

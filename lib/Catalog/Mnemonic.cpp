@@ -53,51 +53,6 @@ static constexpr SpecialRegister Registers[] = {
 #include "opennvvm/Catalog/SpecialRegisters.inc"
 };
 
-static constexpr StringLiteral Collectives[] = {
-#include "opennvvm/Catalog/Collectives.inc"
-};
-
-static constexpr StringLiteral ReadingLater[] = {
-#include "opennvvm/Catalog/ReadingLater.inc"
-};
-
-static constexpr StringLiteral AsyncGroups[] = {
-#include "opennvvm/Catalog/AsyncGroups.inc"
-};
-
-/// Whether \p Text has one of \p Words in it.
-template <size_t N>
-static bool mentions(StringRef Text, const StringLiteral (&Words)[N]) {
-  return any_of(Words, [&](StringRef Word) { return Text.contains(Word); });
-}
-
-bool mentionsAsyncGroup(StringRef Text) { return mentions(Text, AsyncGroups); }
-
-bool namesAsyncGroup(StringRef Name) {
-  auto IsSame = [](char A, char B) {
-    return A == B || (A == '.' && B == '_') || (A == '_' && B == '.');
-  };
-  return any_of(AsyncGroups, [&](StringRef Start) {
-    return Name.size() >= Start.size() &&
-           equal(Start, Name.take_front(Start.size()), IsSame);
-  });
-}
-
-bool mentionsReadingLater(StringRef Text) {
-  return mentions(Text, ReadingLater);
-}
-
-bool readsLater(StringRef Mnemonic) {
-  return any_of(ReadingLater,
-                [&](StringRef Start) { return beginsWith(Mnemonic, Start); });
-}
-
-bool isCollective(StringRef Mnemonic) {
-  return hasPart(Mnemonic, "sync") || any_of(Collectives, [&](StringRef Start) {
-           return beginsWith(Mnemonic, Start);
-         });
-}
-
 /// All groups of the instructions that begin with \p Root.
 static ArrayRef<MnemonicGate> gatesOf(Inst Root) {
   struct ByRoot {

@@ -47,24 +47,6 @@ bool isPTXWord(llvm::StringRef Word, llvm::StringRef Root);
 void forEachWord(llvm::StringRef Root,
                  llvm::function_ref<void(llvm::StringRef)> Visit);
 
-/// Whether the threads of a warp or a block execute \p Mnemonic together.
-bool isCollective(llvm::StringRef Mnemonic);
-
-/// Whether \p Mnemonic may read its operands after it has been issued.
-bool readsLater(llvm::StringRef Mnemonic);
-
-/// Whether \p Text of inline assembly seems to have an instruction that ends a
-/// group of asynchronous instructions or waits for one. Comments count, too, as
-/// in all that begins with "mentions".
-bool mentionsAsyncGroup(llvm::StringRef Text);
-
-/// Whether \p Name, of an intrinsic without "llvm.nvvm.", is that of such an
-/// instruction; intrinsics have some dots for underscores.
-bool namesAsyncGroup(llvm::StringRef Name);
-
-/// Whether \p Text seems to have an instruction for which readsLater() holds.
-bool mentionsReadingLater(llvm::StringRef Text);
-
 /// A special register, as catalog/SpecialRegisters.td has it.
 struct SpecialRegister {
   llvm::StringLiteral Name; ///< Without its "%" and without a part, "tid".

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Lowering/AsyncGroups.h"
-#include "Catalog/Mnemonic.h"
+#include "Catalog/MnemonicEffects.h"
 #include "Target/TargetCosts.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Analysis/LoopInfo.h"

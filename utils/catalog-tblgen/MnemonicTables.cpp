@@ -172,24 +172,6 @@ static void emitKnownWords(const RecordKeeper &Records, raw_ostream &OS) {
     OS << "{" << quoted(Root) << ", " << quoted(Word) << "},\n";
 }
 
-static void emitCollectives(const RecordKeeper &Records, raw_ostream &OS) {
-  emitSourceFileHeader("Instructions that threads run together", OS, Records);
-  for (const Record *R : Records.getAllDerivedDefinitions("Collective"))
-    OS << quoted(R->getValueAsString("Start")) << ",\n";
-}
-
-static void emitReadingLater(const RecordKeeper &Records, raw_ostream &OS) {
-  emitSourceFileHeader("Instructions that read registers later", OS, Records);
-  for (const Record *R : Records.getAllDerivedDefinitions("ReadsLater"))
-    OS << quoted(R->getValueAsString("Start")) << ",\n";
-}
-
-static void emitAsyncGroups(const RecordKeeper &Records, raw_ostream &OS) {
-  emitSourceFileHeader("Groups of asynchronous instructions", OS, Records);
-  for (const Record *R : Records.getAllDerivedDefinitions("AsyncGroup"))
-    OS << quoted(R->getValueAsString("Start")) << ",\n";
-}
-
 static void emitSpecialRegisters(const RecordKeeper &Records, raw_ostream &OS) {
   emitSourceFileHeader("Special registers", OS, Records);
   std::map<StringRef, const Record *> Registers;
@@ -274,12 +256,6 @@ static TableGen::Emitter::Opt Atomics("gen-atomics", emitAtomics,
     Mnemonics("gen-mnemonics", emitMnemonics,
               "Write the table of what instructions in text need"),
     Features("gen-features", emitFeatures, "Write what code asks a target for"),
-    Collectives("gen-collectives", emitCollectives,
-                "Write the instructions that threads run together"),
-    ReadingLater("gen-reading-later", emitReadingLater,
-                 "Write the instructions that read registers later"),
-    Groups("gen-async-groups", emitAsyncGroups,
-           "Write what ends or awaits groups of asynchronous instructions"),
     Words("gen-known-words", emitKnownWords,
           "Write the words of instructions that need nothing by themselves"),
     Registers("gen-special-registers", emitSpecialRegisters,

@@ -17,7 +17,7 @@
 #include "Coalescing.h"
 #include "Catalog/InternalIntrinsic.h"
 #include "Catalog/Intrinsic.h"
-#include "Catalog/Mnemonic.h"
+#include "Catalog/MnemonicEffects.h"
 #include "Folding.h"
 #include "FunctionContext.h"
 #include "InlineAsm/Constraints.h"

@@ -15,7 +15,7 @@
 
 #include "Catalog/DeviceFunction.h"
 #include "Catalog/Intrinsic.h"
-#include "Catalog/Mnemonic.h"
+#include "Catalog/MnemonicEffects.h"
 #include "Collective.h"
 #include "FunctionView.h"
 #include "Lints.h"

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Catalog/Mnemonic.h"
+#include "Catalog/MnemonicEffects.h"
 #include "InlineAsm/Needs.h"
 #include "InlineAsm/Template.h"
 #include "Rules/InlineAsm.h"
