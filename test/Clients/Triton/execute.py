@@ -7,28 +7,22 @@ compares the results with NumPy's. Nothing may be found in them, but what --foun
 lists in lines "RULE MACHINES WHOSE KERNEL": MACHINES are numbers with commas between them,
 and the PTX is ours, Triton's, or both."""
 
-import argparse
 import collections
 import json
 import os
-import re
 import subprocess
 import sys
 
-parser = argparse.ArgumentParser()
-parser.add_argument("folder")
-parser.add_argument("--build", required=True, help="has lib/libopennvvm.so.1")
-parser.add_argument("--source", required=True, help="the root of the sources")
-parser.add_argument("--machines", default="80,90,100")
-parser.add_argument("--only", default="", help="only kernels whose names match")
+sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "Inputs"))
+
+import options  # noqa: E402
+
+parser = options.parser("80,90,100")
 parser.add_argument("--found", help="what the machine is right to find")
 parser.add_argument("--launch", help="one launch, for a process of its own")
 parser.add_argument("--limit", type=int, default=600, help="seconds for a launch")
 args = parser.parse_args()
-
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.dont_write_bytecode = True
-sys.path.insert(0, os.path.join(HERE, "Inputs"))
 
 
 def launch(path):
@@ -101,25 +95,19 @@ def main():
     import compiling
     import kernels
     wrong = count = 0
-    for kernel in kernels.KERNELS:
-        if not re.search(args.only, kernel.name):
-            continue
-        for machine in map(int, args.machines.split(",")):
-            if machine < kernel.since:
-                continue
-            for side, (ptx, name, metadata) in compiling.both(args, kernel, machine):
-                count += 1
-                path = describe(kernel, machine, ptx, name, metadata)
-                report = os.path.join(args.folder, "findings.json")
-                if os.path.exists(report):
-                    os.remove(report)
-                problem = execute(path, machine, report)
-                found = findings(report)
-                if not problem and found != expected[kernel.name, machine, side]:
-                    problem = f"findings: {' '.join(sorted(found)) or 'none'}"
-                wrong += bool(problem)
-                print(f"{kernel.name}, sm_{machine}, {side}: {problem or 'right'}",
-                      flush=True)
+    for kernel, machine in options.chosen(args, kernels.KERNELS):
+        for side, (ptx, name, metadata) in compiling.both(args, kernel, machine):
+            count += 1
+            path = describe(kernel, machine, ptx, name, metadata)
+            report = os.path.join(args.folder, "findings.json")
+            if os.path.exists(report):
+                os.remove(report)
+            problem = execute(path, machine, report)
+            found = findings(report)
+            if not problem and found != expected[kernel.name, machine, side]:
+                problem = f"findings: {' '.join(sorted(found)) or 'none'}"
+            wrong += bool(problem)
+            print(f"{kernel.name}, sm_{machine}, {side}: {problem or 'right'}", flush=True)
     print(f"{count} executed, {wrong} wrong")
     return wrong != 0
 

@@ -9,7 +9,6 @@ Of each argument, Triton is told that it is a multiple of 16 where it is, as whe
 kernel. NumPy checks the results. Prints a line for each kernel and machine, writes a row for each
 kernel to a table, and lists the kernels that cannot be executed with the reason."""
 
-import argparse
 import copy
 import os
 import pathlib
@@ -17,19 +16,17 @@ import re
 import sys
 from statistics import geometric_mean
 
-parser = argparse.ArgumentParser()
-parser.add_argument("folder")
-parser.add_argument("--build", required=True, help="has lib/libopennvvm.so.1")
-parser.add_argument("--source", required=True, help="the root of the sources")
-parser.add_argument("--machines", default="80,90,100,120")
-parser.add_argument("--only", default="", help="only kernels whose names match")
+sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "Inputs"))
+
+import options  # noqa: E402
+
+parser = options.parser("80,90,100,120")
 parser.add_argument("--steps", type=int, default=3_000_000, help="most instructions of a kernel")
 parser.add_argument("--figures", help="the table")
 args = parser.parse_args()
 
 os.environ.setdefault("TRITON_DEFAULT_FP_FUSION", "1")
-sys.dont_write_bytecode = True
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "Inputs"))
 sys.path.insert(0, os.path.join(args.source, "testing", "SassMachine"))
 
 import numpy as np  # noqa: E402
@@ -135,25 +132,20 @@ def print_means(rows):
 def main():
     rows, left_out, wrong = {}, [], 0
     os.makedirs(args.folder, exist_ok=True)
-    for kernel in kernels.KERNELS:
-        if not re.search(args.only, kernel.name):
+    for kernel, machine in options.chosen(args, kernels.KERNELS):
+        found = runs(kernel, machine)
+        start = f"{kernel.name}, sm_{machine}"
+        if found[-1].problem:
+            left_out.append(f"{start}: {found[-1].problem}")
+            print(f"{start}: left out, {found[-1].problem}", flush=True)
             continue
-        for machine in map(int, args.machines.split(",")):
-            if machine < kernel.since:
-                continue
-            found = runs(kernel, machine)
-            start = f"{kernel.name}, sm_{machine}"
-            if found[-1].problem:
-                left_out.append(f"{start}: {found[-1].problem}")
-                print(f"{start}: left out, {found[-1].problem}", flush=True)
-                continue
-            rows[kernel.name, machine] = found
-            mistakes = [f"; {side}: {run.wrong}" for side, run in zip(SIDES, found) if run.wrong]
-            wrong += len(mistakes)
-            print(f"{start}: {ratio(found):.3f}, " + ", ".join(
-                f"{what} {count}" for what, count in zip(("executed", *counting.COUNTED),
-                                                         summary([found]))), *mistakes,
-                  f"({sum(run.seconds for run in found):.0f} s)", flush=True)
+        rows[kernel.name, machine] = found
+        mistakes = [f"; {side}: {run.wrong}" for side, run in zip(SIDES, found) if run.wrong]
+        wrong += len(mistakes)
+        print(f"{start}: {ratio(found):.3f}, " + ", ".join(
+            f"{what} {count}" for what, count in zip(("executed", *counting.COUNTED),
+                                                     summary([found]))), *mistakes,
+              f"({sum(run.seconds for run in found):.0f} s)", flush=True)
     if args.figures:
         write_table(rows)
     print_means(rows)

@@ -6,7 +6,6 @@ Triton alone, and with its hook for PTX set to ours. Triton's ptxas assembles bo
 
 Prints a line for each kernel and machine, and writes a row for each kernel to a table."""
 
-import argparse
 import math
 import os
 import pathlib
@@ -15,12 +14,12 @@ import sys
 import time
 import warnings
 
-parser = argparse.ArgumentParser()
-parser.add_argument("folder")
-parser.add_argument("--build", required=True, help="has lib/libopennvvm.so.1")
-parser.add_argument("--source", required=True, help="the root of the sources")
-parser.add_argument("--machines", default="75,80,86,89,90,100,120")
-parser.add_argument("--only", default="", help="only kernels whose names match")
+sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "Inputs"))
+
+import options  # noqa: E402
+
+parser = options.parser("75,80,86,89,90,100,120")
 parser.add_argument("--odd", action="store_true",
                     help="no pointer or size is known to be divisible by 16")
 parser.add_argument("--figures", help="the table")
@@ -28,10 +27,6 @@ args = parser.parse_args()
 
 os.environ["TRITON_CACHE_DIR"] = os.path.join(args.folder, "cache")
 os.environ.setdefault("TRITON_DEFAULT_FP_FUSION", "1")
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "Inputs"))
-
-
-sys.dont_write_bytecode = True
 
 import compiling  # noqa: E402
 
@@ -153,24 +148,19 @@ def write_table(rows):
 def main():
     rows, wrong = [], 0
     triton.knobs.runtime.add_stages_inspection_hook = leave_ptx
-    for kernel in kernels.KERNELS:
-        if not re.search(args.only, kernel.name):
+    for kernel, machine in options.chosen(args, kernels.KERNELS):
+        try:
+            row = compare(kernel, machine)
+        except Exception as error:  # Whatever a compiler raises.
+            opennvvm.triton.disable()
+            wrong += 1
+            print(f"{kernel.name}, sm_{machine}: {type(error).__name__}: "
+                  f"{str(error)[:600]}", flush=True)
             continue
-        for machine in map(int, args.machines.split(",")):
-            if machine < kernel.since:
-                continue
-            try:
-                row = compare(kernel, machine)
-            except Exception as error:  # Whatever a compiler raises.
-                opennvvm.triton.disable()
-                wrong += 1
-                print(f"{kernel.name}, sm_{machine}: {type(error).__name__}: "
-                      f"{str(error)[:600]}", flush=True)
-                continue
-            rows.append(row)
-            print(f"{kernel.name}, sm_{machine}: " + ", ".join(
-                f"{name} {row['ours'][name]} ({row['theirs'][name]})"
-                for name in row["ours"]), flush=True)
+        rows.append(row)
+        print(f"{kernel.name}, sm_{machine}: " + ", ".join(
+            f"{name} {row['ours'][name]} ({row['theirs'][name]})"
+            for name in row["ours"]), flush=True)
     if args.figures:
         write_table(rows)
     print(f"{len({row['kernel'] for row in rows})} kernels, {len(rows)} modules, "
