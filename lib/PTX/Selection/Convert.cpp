@@ -168,22 +168,23 @@ static void truncateFloat(FunctionEmitter &E, Reg To, Op O, Type *From,
   floatToHalf(E, To, E.Values.inRegister(O, RegClass::F32), true);
 }
 
-static void extendFloat(FunctionEmitter &E, Reg To, Op O, Type *From,
-                        Type *Ty) {
-  if (From->isFloatTy())
-    return E.Out.emit(
-        {Inst::Cvt, E.flushesF32() ? Mod::Ftz : Mod::None, Mod::F64, Mod::F32},
-        To, O);
-  if (From->isHalfTy() && Ty->isDoubleTy())
-    return E.Out.emit({Inst::Cvt, Mod::F64, Mod::F16}, To, O);
-  Reg F = halfToFloat(E, O, From->isBFloatTy());
-  if (Ty->isDoubleTy())
-    return E.Out.emit({Inst::Cvt, Mod::F64, Mod::F32}, To, F);
-  E.Out.copy(To, F);
-}
-
 static Mod floatType(Type *Ty) {
   return Ty->isDoubleTy() ? Mod::F64 : Ty->isFloatTy() ? Mod::F32 : Mod::F16;
+}
+
+static Reg extendFloat(FunctionEmitter &E, Op O, Type *From, Type *Ty) {
+  if (From->isFloatTy() || (From->isHalfTy() && Ty->isDoubleTy())) {
+    Reg D = E.Regs.temp(RegClass::F64);
+    bool Flushes = From->isFloatTy() && E.flushesF32();
+    emitCvt(E, Flushes ? Mod::Ftz : Mod::None, Mod::F64, floatType(From), D, O);
+    return D;
+  }
+  Reg F = halfToFloat(E, O, From->isBFloatTy());
+  if (!Ty->isDoubleTy())
+    return F;
+  Reg D = E.Regs.temp(RegClass::F64);
+  E.Out.emit({Inst::Cvt, Mod::F64, Mod::F32}, D, F);
+  return D;
 }
 
 /// Float to integer, rounding towards zero unless \p Round says otherwise.
@@ -252,6 +253,8 @@ static Op castLane(FunctionEmitter &E, const CastInst &I, unsigned L) {
     return floatToInteger(E, E.Values.useLane(V, L), From, Width(To),
                           isa<FPToSIInst>(I), Round);
   }
+  case Instruction::FPExt:
+    return extendFloat(E, E.Values.useLane(V, L), From, To);
   default:
     break;
   }
@@ -264,10 +267,8 @@ static Op castLane(FunctionEmitter &E, const CastInst &I, unsigned L) {
     integerToFloat(E, R,
                    E.Values.useLane(V, L, Signed ? Extend::Sign : Extend::Zero),
                    Width(From), To, Signed);
-  } else if (isa<FPTruncInst>(I)) {
-    truncateFloat(E, R, E.Values.useLane(V, L), From, To);
   } else {
-    extendFloat(E, R, E.Values.useLane(V, L), From, To);
+    truncateFloat(E, R, E.Values.useLane(V, L), From, To);
   }
   return R;
 }

@@ -36,14 +36,12 @@ define float @exact(float %a, float %b) {
   ret float %r
 }
 ; CHECK-LABEL: of_halves(
-; CHECK: cvt.f32.f16 [[F2:%f[0-9]+]], %h1;
-; CHECK-NEXT: mov.f32 [[F1:%f[0-9]+]], [[F2]];
-; CHECK-NEXT: cvt.f32.f16 [[F4:%f[0-9]+]], %h2;
-; CHECK-NEXT: mov.f32 [[F3:%f[0-9]+]], [[F4]];
+; CHECK: cvt.f32.f16 %f1, %h1;
+; CHECK-NEXT: cvt.f32.f16 %f2, %h2;
 ; CHECK-NEXT: { // callseq 0
 ; CHECK: call.uni (retval0), __opennvvm_fmodf, (param0, param1);
 ; CHECK: } // callseq 0
-; CHECK-NEXT: cvt.rn.f16.f32 [[H3:%h[0-9]+]], %f5;
+; CHECK-NEXT: cvt.rn.f16.f32 [[H3:%h[0-9]+]], %f3;
 define half @of_halves(half %a, half %b) {
   %r = frem half %a, %b
   ret half %r
