@@ -80,6 +80,23 @@ static unsigned iterationsThatFit(const Loop &L, ScalarEvolution &SE) {
   return Least;
 }
 
+/// Whether computing \p Count, of iterations, takes divisions, all of which are
+/// shifts, as where a pointer moves to the end of an array.
+static bool takesShifts(const SCEV *Count) {
+  if (isa<SCEVCouldNotCompute>(Count))
+    return false;
+  bool IsShifted = false;
+  bool IsDivided = SCEVExprContains(Count, [&](const SCEV *Part) {
+    auto *Division = dyn_cast<SCEVUDivExpr>(Part);
+    if (!Division)
+      return false;
+    IsShifted = true;
+    auto *Divisor = dyn_cast<SCEVConstant>(Division->getRHS());
+    return !Divisor || !Divisor->getAPInt().isPowerOf2();
+  });
+  return IsShifted && !IsDivided;
+}
+
 /// The cost of an exact root or division: a routine, which takes longest for
 /// the numbers that branches keep from it, negative ones or 0. It is more than
 /// SpeculativeExecution, which runs before printing, moves ahead of a branch.
@@ -140,6 +157,9 @@ public:
         indexesVariables(*L) ? IndexedUnrollThreshold : FullUnrollThreshold;
     UP.PartialThreshold = FullUnrollThreshold;
     UP.Partial = UP.Runtime = UP.UnrollRemainder = true;
+    // In a nest of loops, the iterations would be counted again and again.
+    UP.AllowExpensiveTripCount = L->isOutermost() && L->isInnermost() &&
+                                 takesShifts(SE.getBackedgeTakenCount(L));
     // More copies than half of the iterations are hardly ever executed, but
     // take registers.
     unsigned Most = bit_floor(iterationsThatFit(*L, SE) / 2);

@@ -188,6 +188,84 @@ exit:
   ret void
 }
 
+; A pointer that moves to the end of an array: the iterations are counted with a
+; shift, which pays unless the loop is in another. Other divisions do not.
+; CHECK-LABEL: @pointers(
+; CHECK-COUNT-15: load float
+; CHECK-NOT: load float
+; CHECK: ret void
+; ONE-LABEL: @pointers(
+; ONE-COUNT-1: load float
+; ONE-NOT: load float
+; ONE: ret void
+define ptx_kernel void @pointers(ptr addrspace(1) %p, ptr addrspace(1) %q, i32 %n) {
+entry:
+  %end = getelementptr float, ptr addrspace(1) %p, i32 %n
+  br label %loop
+loop:
+  %a = phi ptr addrspace(1) [ %p, %entry ], [ %next, %loop ]
+  %s = phi float [ 0.0, %entry ], [ %more, %loop ]
+  %v = load float, ptr addrspace(1) %a
+  %more = fadd float %s, %v
+  %next = getelementptr inbounds float, ptr addrspace(1) %a, i32 1
+  %c = icmp ne ptr addrspace(1) %next, %end
+  br i1 %c, label %loop, label %exit
+exit:
+  store float %more, ptr addrspace(1) %q
+  ret void
+}
+
+; CHECK-LABEL: @triples(
+; CHECK-COUNT-1: load float
+; CHECK-NOT: load float
+; CHECK: ret void
+define ptx_kernel void @triples(ptr addrspace(1) %p, ptr addrspace(1) %q, i32 %n) {
+entry:
+  %end = getelementptr [3 x float], ptr addrspace(1) %p, i32 %n
+  br label %loop
+loop:
+  %a = phi ptr addrspace(1) [ %p, %entry ], [ %next, %loop ]
+  %s = phi float [ 0.0, %entry ], [ %more, %loop ]
+  %v = load float, ptr addrspace(1) %a
+  %more = fadd float %s, %v
+  %next = getelementptr inbounds [3 x float], ptr addrspace(1) %a, i32 1
+  %c = icmp ult ptr addrspace(1) %next, %end
+  br i1 %c, label %loop, label %exit
+exit:
+  store float %more, ptr addrspace(1) %q
+  ret void
+}
+
+; CHECK-LABEL: @rows(
+; CHECK-COUNT-1: load float
+; CHECK-NOT: load float
+; CHECK: ret void
+define ptx_kernel void @rows(ptr addrspace(1) %p, ptr addrspace(1) %q, i32 %n, i32 %rows) {
+entry:
+  br label %row
+row:
+  %r = phi i32 [ 0, %entry ], [ %below, %after ]
+  %length = mul i32 %r, %n
+  %end = getelementptr float, ptr addrspace(1) %p, i32 %length
+  br label %loop
+loop:
+  %a = phi ptr addrspace(1) [ %p, %row ], [ %next, %loop ]
+  %s = phi float [ 0.0, %row ], [ %more, %loop ]
+  %v = load float, ptr addrspace(1) %a
+  %more = fadd float %s, %v
+  %next = getelementptr inbounds float, ptr addrspace(1) %a, i32 1
+  %c = icmp ne ptr addrspace(1) %next, %end
+  br i1 %c, label %loop, label %after
+after:
+  %to = getelementptr float, ptr addrspace(1) %q, i32 %r
+  store float %more, ptr addrspace(1) %to
+  %below = add i32 %r, 1
+  %d = icmp slt i32 %below, %rows
+  br i1 %d, label %row, label %exit, !llvm.loop !2
+exit:
+  ret void
+}
+
 ; Variables tell how many iterations there can be; of these, half are copied at most.
 @sixteen = weak addrspace(3) global [16 x float] poison
 @fifteen = weak addrspace(3) global [15 x float] poison
