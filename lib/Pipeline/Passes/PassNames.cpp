@@ -20,6 +20,7 @@
 #include "Passes.h"
 #include "RemoveBarriers.h"
 #include "SinkComputations.h"
+#include "SplitLoads.h"
 #include "Support/Nearest.h"
 #include "ThreadJumps.h"
 #include "Verifier/VerifierPass.h"
@@ -271,6 +272,10 @@ void addSink(FunctionPassManager &PM, const Parameters &) {
   PM.addPass(NVVMSinkPass());
 }
 
+void addSplitLoads(FunctionPassManager &PM, const Parameters &) {
+  PM.addPass(NVVMSplitLoadsPass());
+}
+
 void addOrderElements(FunctionPassManager &PM, const Parameters &) {
   PM.addPass(NVVMOrderElementsPass());
 }
@@ -294,6 +299,7 @@ constexpr PassName<FunctionPassManager> FunctionPasses[] = {
     {"nvvm-choose-values", NoKey, addChooseValues},
     {"nvvm-remove-barriers", NoKey, addRemoveBarriers},
     {"nvvm-sink", NoKey, addSink},
+    {"nvvm-split-loads", NoKey, addSplitLoads},
     {"nvvm-order-elements", NoKey, addOrderElements},
     {"nvvm-widen-switches", NoKey, addWidenSwitches},
     {"nvvm-lower-sparse-switches", Density, addLowerSparseSwitches},

@@ -21,6 +21,7 @@
 #include "Passes.h"
 #include "RemoveBarriers.h"
 #include "SinkComputations.h"
+#include "SplitLoads.h"
 #include "ThreadJumps.h"
 #include "Verifier/VerifierPass.h"
 #include "llvm/Passes/PassBuilder.h"
@@ -55,6 +56,7 @@ static void nameClasses(PassInstrumentationCallbacks &Names) {
   Names.addClassToPassName(NVVMRemoveBarriersPass::name(),
                            "nvvm-remove-barriers");
   Names.addClassToPassName(NVVMSinkPass::name(), "nvvm-sink");
+  Names.addClassToPassName(NVVMSplitLoadsPass::name(), "nvvm-split-loads");
   Names.addClassToPassName(NVVMOrderElementsPass::name(),
                            "nvvm-order-elements");
   Names.addClassToPassName(NVVMWidenSwitchesPass::name(),

@@ -106,6 +106,7 @@ constexpr Row Tier[] = {
     {Scope::Function, "sroa<modify-cfg>"},
     {Scope::Function, "simplifycfg", Part::Reshaped},
     {Scope::Function, "mldst-motion<no-split-footer-bb>"},
+    {Scope::Function, "nvvm-split-loads"},
     {Scope::Function, "gvn"},
     verify(),
     {Scope::Function, "sccp"},
