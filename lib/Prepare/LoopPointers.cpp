@@ -90,11 +90,39 @@ static bool isPlainlyCounted(const Loop &L) {
                                     PatternMatch::m_AllOnes())));
 }
 
+/// Whether \p Phi is a counter of 64 bits that nothing needs but addresses and,
+/// its lower half, the comparison that ends \p L.
+static bool isWideCounter(const PHINode &Phi, const Loop &L) {
+  if (!Phi.getType()->isIntegerTy(64))
+    return false;
+  const Value *Next = Phi.getIncomingValueForBlock(L.getHeader());
+  if (!PatternMatch::match(Next,
+                           PatternMatch::m_Add(PatternMatch::m_Specific(&Phi),
+                                               PatternMatch::m_ConstantInt())))
+    return false;
+  return all_of(Phi.users(),
+                [&](const User *U) {
+                  return U == Next || (isa<GetElementPtrInst>(U) &&
+                                       L.contains(cast<Instruction>(U)));
+                }) &&
+         all_of(Next->users(), [&](const User *U) {
+           return U == &Phi ||
+                  (isa<TruncInst>(U) && L.contains(cast<Instruction>(U)) &&
+                   all_of(U->users(), IsaPred<ICmpInst>));
+         });
+}
+
+/// Whether the addresses in \p L come from a counter that would go.
+static bool hasWideCounter(const Loop &L) {
+  return any_of(L.getHeader()->phis(),
+                [&](const PHINode &Phi) { return isWideCounter(Phi, L); });
+}
+
 bool mayAdvancePointers(const Function &F, const LoopInfo &LI) {
   return !F.hasFnAttribute(ElementsAttr) &&
          any_of(LI.getLoopsInPreorder(), [](const Loop *L) {
-           return isCandidate(*L) &&
-                  (isConvergent(*L) || !isPlainlyCounted(*L));
+           return isCandidate(*L) && (isConvergent(*L) || hasWideCounter(*L) ||
+                                      !isPlainlyCounted(*L));
          });
 }
 
@@ -236,7 +264,8 @@ bool advancePointers(Function &F, const LoopInfo &LI, ScalarEvolution &SE) {
   bool Changed = false;
   for (const Loop *L : LI.getLoopsInPreorder())
     if (isCandidate(*L) &&
-        (isConvergent(*L) || !SE.hasLoopInvariantBackedgeTakenCount(L)) &&
+        (isConvergent(*L) || hasWideCounter(*L) ||
+         !SE.hasLoopInvariantBackedgeTakenCount(L)) &&
         advancePointers(*L, SE, Dead)) {
       Changed = true;
       for (PHINode &Phi : L->getHeader()->phis())

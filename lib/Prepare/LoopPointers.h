@@ -22,12 +22,13 @@ namespace opennvvm::prepare {
 bool mayAdvancePointers(const llvm::Function &F, const llvm::LoopInfo &LI);
 
 /// In loops of one block that are not unrolled here, because they have
-/// convergent operations or nobody knows how often they run: makes the few
-/// addresses that grow by a constant with each iteration pointers to which it
-/// is added, unless what they are computed from is needed after the loop.
-/// ptxas unrolls such loops, but not if an address is computed from a 32-bit
-/// counter. Elsewhere, ptxas computes an address from a counter in one
-/// instruction, where a 64-bit addition takes two. Does not change the blocks.
+/// convergent operations or nobody knows how often they run, or whose addresses
+/// come from a 64-bit counter that nothing else needs: makes the few addresses
+/// that grow by a constant with each iteration pointers to which it is added,
+/// unless what they are computed from is needed after the loop. ptxas unrolls
+/// such loops, but not if an address is computed from a 32-bit counter.
+/// Elsewhere, ptxas computes an address from such a counter in one instruction,
+/// where a 64-bit addition takes two. Does not change the blocks.
 /// \returns whether anything changed.
 bool advancePointers(llvm::Function &F, const llvm::LoopInfo &LI,
                      llvm::ScalarEvolution &SE);

@@ -1,6 +1,6 @@
-; In loops that are not unrolled, few addresses that advance by a constant become
-; pointers, unless the counter is needed anyway. Not at -O0, and not in functions of
-; tiles.
+; In loops that are not unrolled, or whose counter has 64 bits, few addresses that
+; advance by a constant become pointers, unless the counter is needed anyway. Not at -O0,
+; and not in functions of tiles.
 ; RUN: nvvmc emit %s --arch=sm_80 -O2 -o - | FileCheck %s --check-prefixes=CHECK,POINTER
 ; RUN: nvvmc emit %s --arch=sm_80 -O0 -o - | FileCheck %s --check-prefixes=CHECK,COUNTER
 ; RUN: sed 's/@open(\(.*\)) {/@open(\1) "nvvm-elements" {/' %s > %t.tile.ll
@@ -86,6 +86,73 @@ loop:
   %j = add nuw nsw i32 %i, 1
   %more = icmp ne i32 %j, %n
   br i1 %more, label %loop, label %end
+end:
+  ret void
+}
+
+; A counter of 64 bits takes two instructions for each address, and goes.
+; CHECK-LABEL: .visible .entry wide(
+; POINTER: $L__BB{{[0-9_]+}}:
+; POINTER-NOT: shl.b64
+; POINTER-DAG: ld.global.f32 {{%f[0-9]+}}, [[[P:%rd[0-9]+]]];
+; POINTER-DAG: st.global.f32 [[[Q:%rd[0-9]+]]],
+; POINTER-DAG: add.s64 {{%rd[0-9]+}}, [[P]], 4;
+; POINTER-DAG: add.s64 {{%rd[0-9]+}}, [[Q]], 4;
+; POINTER-NOT: add.s64 {{%rd[0-9]+}}, {{%rd[0-9]+}}, 1;
+; CHECK: ret;
+define ptx_kernel void @wide(ptr addrspace(1) %p, ptr addrspace(1) %q, i32 %first, i32 %n) {
+entry:
+  %begin = sext i32 %first to i64
+  %any = icmp slt i32 %first, %n
+  br i1 %any, label %loop, label %end
+loop:
+  %i = phi i64 [ %begin, %entry ], [ %j, %loop ]
+  %a = getelementptr float, ptr addrspace(1) %p, i64 %i
+  %x = load float, ptr addrspace(1) %a
+  %b = getelementptr float, ptr addrspace(1) %q, i64 %i
+  store float %x, ptr addrspace(1) %b
+  %j = add nsw i64 %i, 1
+  %low = trunc i64 %j to i32
+  %done = icmp eq i32 %low, %n
+  br i1 %done, label %end, label %loop
+end:
+  ret void
+}
+
+; The same where the counter is stored, too, and where all of it is compared: it stays.
+; CHECK-LABEL: .visible .entry stored(
+; CHECK: $L__BB{{[0-9_]+}}:
+; CHECK: shl.b64
+; CHECK: ret;
+define ptx_kernel void @stored(ptr addrspace(1) %p, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %j, %loop ]
+  %a = getelementptr i64, ptr addrspace(1) %p, i64 %i
+  store i64 %i, ptr addrspace(1) %a
+  %j = add nuw nsw i64 %i, 1
+  %low = trunc i64 %j to i32
+  %done = icmp eq i32 %low, %n
+  br i1 %done, label %end, label %loop
+end:
+  ret void
+}
+
+; CHECK-LABEL: .visible .entry whole(
+; CHECK: $L__BB{{[0-9_]+}}:
+; CHECK: shl.b64
+; CHECK: ret;
+define ptx_kernel void @whole(ptr addrspace(1) %p, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %j, %loop ]
+  %a = getelementptr float, ptr addrspace(1) %p, i64 %i
+  store float 1.0, ptr addrspace(1) %a
+  %j = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %j, %n
+  br i1 %done, label %end, label %loop
 end:
   ret void
 }
