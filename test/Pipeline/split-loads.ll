@@ -153,4 +153,26 @@ join:
   ret void
 }
 
+; An arm that comes by two edges has two entries in the phi.
+; CHECK-LABEL: @two_edges(
+; CHECK: join:
+; CHECK-NEXT: %p = phi
+; CHECK-NEXT: %v = load
+define ptx_kernel void @two_edges(ptr addrspace(1) %a, ptr addrspace(1) %b, ptr addrspace(1) %out, i1 %c) {
+entry:
+  %x = load i32, ptr addrspace(1) %a
+  %y = load i32, ptr addrspace(1) %b
+  %e = icmp sgt i32 %x, %y
+  br i1 %e, label %right, label %left
+left:
+  br i1 %c, label %join, label %join
+right:
+  br label %join
+join:
+  %p = phi ptr addrspace(1) [ %b, %left ], [ %b, %left ], [ %a, %right ]
+  %v = load i32, ptr addrspace(1) %p
+  store i32 %v, ptr addrspace(1) %out
+  ret void
+}
+
 !0 = !{i32 0, i32 100}

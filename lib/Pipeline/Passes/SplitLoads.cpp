@@ -75,7 +75,7 @@ static PHINode *addressOfLeading(Instruction &I) {
 /// Whether \p Load gains from being in the predecessors of its block.
 static bool gains(const LoadInst &Load, const PHINode &Address) {
   if (any_of(Address.blocks(), [](const BasicBlock *Arm) {
-        return !Arm->getUniqueSuccessor() || !isa<BranchInst>(Arm->back());
+        return !Arm->getSingleSuccessor() || !isa<BranchInst>(Arm->back());
       }))
     return false;
   return any_of(Address.incoming_values(), [&](const Use &U) {
