@@ -69,7 +69,8 @@ define ptx_kernel void @constant(ptr %out, i32 %i) {
 }
 
 ; An invariant load and a division, before the loop: barriers return. There is no
-; remainder that would have a barrier of its own.
+; remainder that would have a barrier of its own, since threads may be passed other
+; numbers.
 ; CHECK-LABEL: @loop(
 ; CHECK: load i32, ptr %in{{.*}}, !invariant.load
 ; CHECK: udiv
@@ -80,7 +81,7 @@ define ptx_kernel void @constant(ptr %out, i32 %i) {
 ; CHECK: br i1
 ; CHECK-NOT: barrier
 ; CHECK: ret void
-define ptx_kernel void @loop(ptr %out, ptr %in, i32 %n, i32 %d) {
+define void @loop(ptr %out, ptr %in, i32 %n, i32 %d) {
 entry:
   br label %loop
 loop:

@@ -23,6 +23,7 @@
 #include "SplitLoads.h"
 #include "Support/Nearest.h"
 #include "ThreadJumps.h"
+#include "UnrollUniform.h"
 #include "Verifier/VerifierPass.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/raw_ostream.h"
@@ -256,6 +257,10 @@ void addThreadJumps(FunctionPassManager &PM, const Parameters &) {
   PM.addPass(NVVMThreadJumpsPass());
 }
 
+void addUnrollUniform(FunctionPassManager &PM, const Parameters &) {
+  PM.addPass(NVVMUnrollUniformPass());
+}
+
 void addCombineBranches(FunctionPassManager &PM, const Parameters &) {
   PM.addPass(NVVMCombineBranchesPass());
 }
@@ -295,6 +300,7 @@ constexpr PassName<FunctionPassManager> FunctionPasses[] = {
     {"nvvm-async-loops", NoKey, addAsyncLoops},
     {"nvvm-async-addresses", NoKey, addAsyncAddresses},
     {"nvvm-thread-jumps", NoKey, addThreadJumps},
+    {"nvvm-unroll-uniform", NoKey, addUnrollUniform},
     {"nvvm-combine-branches", NoKey, addCombineBranches},
     {"nvvm-choose-values", NoKey, addChooseValues},
     {"nvvm-remove-barriers", NoKey, addRemoveBarriers},

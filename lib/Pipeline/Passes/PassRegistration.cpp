@@ -23,6 +23,7 @@
 #include "SinkComputations.h"
 #include "SplitLoads.h"
 #include "ThreadJumps.h"
+#include "UnrollUniform.h"
 #include "Verifier/VerifierPass.h"
 #include "llvm/Passes/PassBuilder.h"
 
@@ -50,6 +51,8 @@ static void nameClasses(PassInstrumentationCallbacks &Names) {
                            "nvvm-show-compared-bits");
   Names.addClassToPassName(FlushConstantsPass::name(), "nvvm-flush-constants");
   Names.addClassToPassName(NVVMThreadJumpsPass::name(), "nvvm-thread-jumps");
+  Names.addClassToPassName(NVVMUnrollUniformPass::name(),
+                           "nvvm-unroll-uniform");
   Names.addClassToPassName(NVVMCombineBranchesPass::name(),
                            "nvvm-combine-branches");
   Names.addClassToPassName(NVVMChooseValuesPass::name(), "nvvm-choose-values");

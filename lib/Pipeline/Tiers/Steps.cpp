@@ -149,6 +149,7 @@ constexpr Row Tail[] = {
     {Scope::Function, "loop-simplify"},
     {Scope::Function, "lcssa"},
     {Scope::Function, "loop(loop-rotate<header-duplication>)"},
+    {Scope::Function, "nvvm-unroll-uniform", Part::Plain, 2},
     {Scope::Function, "loop-unroll<O2>", Part::Plain, 2},
     {Scope::Function, "sroa<preserve-cfg>"},
     {Scope::Function, "nvvm-remove-barriers"},
