@@ -26,6 +26,13 @@ namespace opennvvm {
 static constexpr unsigned FullUnrollThreshold = 300,
                           IndexedUnrollThreshold = 4000;
 
+/// The operations that computing a number of iterations may take, for a loop to
+/// be unrolled at run time.
+static constexpr unsigned CountBudget = 6;
+
+/// Numbers that are divided by a reciprocal, in few instructions.
+static constexpr unsigned ShortDivisionBits = 16;
+
 /// The bytes of a variable that can become registers: half of what a thread
 /// has.
 static constexpr unsigned MostRegisterBytes = 1024;
@@ -97,6 +104,20 @@ static bool takesShifts(const SCEV *Count) {
   return IsShifted && !IsDivided;
 }
 
+/// Whether computing \p Count takes a division of numbers for which there is
+/// no short one.
+static bool takesLongDivision(const SCEV *Count, ScalarEvolution &SE) {
+  if (isa<SCEVCouldNotCompute>(Count))
+    return false;
+  return SCEVExprContains(Count, [&](const SCEV *Part) {
+    auto *Division = dyn_cast<SCEVUDivExpr>(Part);
+    return Division && !isa<SCEVConstant>(Division->getRHS()) &&
+           std::max(SE.getUnsignedRange(Division->getLHS()).getActiveBits(),
+                    SE.getUnsignedRange(Division->getRHS()).getActiveBits()) >
+               ShortDivisionBits;
+  });
+}
+
 /// The cost of an exact root or division: a routine, which takes longest for
 /// the numbers that branches keep from it, negative ones or 0. It is more than
 /// SpeculativeExecution, which runs before printing, moves ahead of a branch.
@@ -160,6 +181,10 @@ public:
     // In a nest of loops, the iterations would be counted again and again.
     UP.AllowExpensiveTripCount = L->isOutermost() && L->isInnermost() &&
                                  takesShifts(SE.getBackedgeTakenCount(L));
+}
+
+    if (!takesLongDivision(SE.getBackedgeTakenCount(L), SE))
+      UP.SCEVExpansionBudget = CountBudget;
     // More copies than half of the iterations are hardly ever executed, but
     // take registers.
     unsigned Most = bit_floor(iterationsThatFit(*L, SE) / 2);

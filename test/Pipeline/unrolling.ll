@@ -378,6 +378,75 @@ exit:
   ret void
 }
 
+; The number of iterations takes a division, which is short for numbers of 16 bits.
+; CHECK-LABEL: @short_division(
+; CHECK-COUNT-15: load float
+; CHECK-NOT: load float
+; CHECK: ret void
+define ptx_kernel void @short_division(ptr addrspace(1) %p, ptr addrspace(1) %q, i32 %n) {
+entry:
+  %e = and i32 %n, 32766
+  %d = or disjoint i32 %e, 1
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %s = phi float [ 0.0, %entry ], [ %more, %loop ]
+  %a = getelementptr float, ptr addrspace(1) %p, i32 %i
+  %v = load float, ptr addrspace(1) %a
+  %more = fadd float %s, %v
+  %next = add nuw nsw i32 %i, %d
+  %c = icmp ult i32 %next, 1000
+  br i1 %c, label %loop, label %exit
+exit:
+  store float %more, ptr addrspace(1) %q
+  ret void
+}
+
+; CHECK-LABEL: @long_division(
+; CHECK-COUNT-1: load float
+; CHECK-NOT: load float
+; CHECK: ret void
+define ptx_kernel void @long_division(ptr addrspace(1) %p, ptr addrspace(1) %q, i32 %n) {
+entry:
+  %e = and i32 %n, 131070
+  %d = or disjoint i32 %e, 1
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %s = phi float [ 0.0, %entry ], [ %more, %loop ]
+  %a = getelementptr float, ptr addrspace(1) %p, i32 %i
+  %v = load float, ptr addrspace(1) %a
+  %more = fadd float %s, %v
+  %next = add nuw nsw i32 %i, %d
+  %c = icmp ult i32 %next, 1000
+  br i1 %c, label %loop, label %exit
+exit:
+  store float %more, ptr addrspace(1) %q
+  ret void
+}
+
+; CHECK-LABEL: @any_division(
+; CHECK-COUNT-1: load float
+; CHECK-NOT: load float
+; CHECK: ret void
+define ptx_kernel void @any_division(ptr addrspace(1) %p, ptr addrspace(1) %q, i32 %n) {
+entry:
+  %d = or i32 %n, 1
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %s = phi float [ 0.0, %entry ], [ %more, %loop ]
+  %a = getelementptr float, ptr addrspace(1) %p, i32 %i
+  %v = load float, ptr addrspace(1) %a
+  %more = fadd float %s, %v
+  %next = add nuw nsw i32 %i, %d
+  %c = icmp ult i32 %next, 1000
+  br i1 %c, label %loop, label %exit
+exit:
+  store float %more, ptr addrspace(1) %q
+  ret void
+}
+
 !0 = distinct !{!0, !1}
 !1 = !{!"llvm.loop.unroll.count", i32 3}
 !2 = distinct !{!2, !3}
