@@ -26,6 +26,13 @@ namespace opennvvm {
 static constexpr unsigned FullUnrollThreshold = 300,
                           IndexedUnrollThreshold = 4000;
 
+/// A loop that has at most so many iterations is unrolled completely, with all
+/// of its exits.
+static constexpr unsigned MostBoundedCopies = 16;
+
+/// Copies of a loop at run time.
+static constexpr unsigned LeastCopies = 4;
+
 /// The operations that computing a number of iterations may take, for a loop to
 /// be unrolled at run time.
 static constexpr unsigned CountBudget = 6;
@@ -178,18 +185,19 @@ public:
         indexesVariables(*L) ? IndexedUnrollThreshold : FullUnrollThreshold;
     UP.PartialThreshold = FullUnrollThreshold;
     UP.Partial = UP.Runtime = UP.UnrollRemainder = true;
+    UP.UpperBound = true;
+    UP.MaxUpperBound = MostBoundedCopies;
     // In a nest of loops, the iterations would be counted again and again.
     UP.AllowExpensiveTripCount = L->isOutermost() && L->isInnermost() &&
                                  takesShifts(SE.getBackedgeTakenCount(L));
-}
-
     if (!takesLongDivision(SE.getBackedgeTakenCount(L), SE))
       UP.SCEVExpansionBudget = CountBudget;
     // More copies than half of the iterations are hardly ever executed, but
-    // take registers.
+    // take registers; and fewer than four save less than the remainder costs.
     unsigned Most = bit_floor(iterationsThatFit(*L, SE) / 2);
-    UP.DefaultUnrollRuntimeCount =
-        std::min(UP.DefaultUnrollRuntimeCount, std::max(Most, 1U));
+    if (Most < LeastCopies)
+      Most = 1;
+    UP.DefaultUnrollRuntimeCount = std::min(UP.DefaultUnrollRuntimeCount, Most);
   }
 
   void getPeelingPreferences(

@@ -266,10 +266,12 @@ exit:
   ret void
 }
 
-; Variables tell how many iterations there can be; of these, half are copied at most.
+; Variables tell how many iterations there can be; of these, half are copied at most,
+; unless these are fewer than four.
 @sixteen = weak addrspace(3) global [16 x float] poison
 @fifteen = weak addrspace(3) global [15 x float] poison
-@three = weak addrspace(3) global [3 x float] poison
+@eights = weak addrspace(3) global [8 x float] poison
+@seven = weak addrspace(3) global [7 x float] poison
 @unknown = external addrspace(3) global [0 x float]
 
 ; CHECK-LABEL: @eight(
@@ -336,6 +338,27 @@ exit:
   ret void
 }
 
+; CHECK-LABEL: @half_of_eight(
+; CHECK-COUNT-7: load float
+; CHECK-NOT: load float
+; CHECK: ret void
+define ptx_kernel void @half_of_eight(ptr addrspace(1) %q, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %s = phi float [ 0.0, %entry ], [ %more, %loop ]
+  %a = getelementptr float, ptr addrspace(3) @eights, i32 %i
+  %v = load float, ptr addrspace(3) %a
+  %more = fadd float %s, %v
+  %next = add nsw i32 %i, 1
+  %c = icmp slt i32 %next, %n
+  br i1 %c, label %loop, label %exit
+exit:
+  store float %more, ptr addrspace(1) %q
+  ret void
+}
+
 ; CHECK-LABEL: @once(
 ; CHECK-COUNT-1: load float
 ; CHECK-NOT: load float
@@ -346,7 +369,7 @@ entry:
 loop:
   %i = phi i32 [ 0, %entry ], [ %next, %loop ]
   %s = phi float [ 0.0, %entry ], [ %more, %loop ]
-  %a = getelementptr float, ptr addrspace(3) @three, i32 %i
+  %a = getelementptr float, ptr addrspace(3) @seven, i32 %i
   %v = load float, ptr addrspace(3) %a
   %more = fadd float %s, %v
   %next = add nsw i32 %i, 1
@@ -372,6 +395,53 @@ loop:
   %more = fadd float %s, %v
   %next = add nsw i32 %i, 1
   %c = icmp slt i32 %next, %n
+  br i1 %c, label %loop, label %exit
+exit:
+  store float %more, ptr addrspace(1) %q
+  ret void
+}
+
+; At most sixteen iterations: all of them, and no branch back.
+declare i32 @llvm.umin.i32(i32, i32)
+
+; CHECK-LABEL: @bounded(
+; CHECK-COUNT-16: load float
+; CHECK-NOT: load float
+; CHECK: ret void
+define ptx_kernel void @bounded(ptr addrspace(1) %p, ptr addrspace(1) %q, i32 %n) {
+entry:
+  %m = call i32 @llvm.umin.i32(i32 %n, i32 16)
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %s = phi float [ 0.0, %entry ], [ %more, %loop ]
+  %a = getelementptr float, ptr addrspace(1) %p, i32 %i
+  %v = load float, ptr addrspace(1) %a
+  %more = fadd float %s, %v
+  %next = add nuw nsw i32 %i, 1
+  %c = icmp ult i32 %next, %m
+  br i1 %c, label %loop, label %exit
+exit:
+  store float %more, ptr addrspace(1) %q
+  ret void
+}
+
+; CHECK-LABEL: @less_bounded(
+; CHECK-COUNT-15: load float
+; CHECK-NOT: load float
+; CHECK: ret void
+define ptx_kernel void @less_bounded(ptr addrspace(1) %p, ptr addrspace(1) %q, i32 %n) {
+entry:
+  %m = call i32 @llvm.umin.i32(i32 %n, i32 17)
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %s = phi float [ 0.0, %entry ], [ %more, %loop ]
+  %a = getelementptr float, ptr addrspace(1) %p, i32 %i
+  %v = load float, ptr addrspace(1) %a
+  %more = fadd float %s, %v
+  %next = add nuw nsw i32 %i, 1
+  %c = icmp ult i32 %next, %m
   br i1 %c, label %loop, label %exit
 exit:
   store float %more, ptr addrspace(1) %q
