@@ -63,13 +63,13 @@ void CacheKey::addVerifier(const VerifierOptions &Options) {
 }
 
 CacheKey &CacheKey::add(const OptimizerOptions &Options) {
-  const auto &[Tier, Path, Passes, Permitted, LICM, TableDensity, VerifyEach,
-               TimePasses] = Options;
+  const auto &[Tier, Path, Passes, Permitted, LICM, VerifyEach, TimePasses] =
+      Options;
   const auto &[DisableVerifier, DisableLowering, DisableGenericToNVVM,
                LoweringText] = Passes;
   addValue(Tier).addValue(Path).addValue(DisableVerifier);
   addValue(DisableLowering).addValue(DisableGenericToNVVM).add(LoweringText);
-  addValue(Permitted).addValue(LICM).addValue(TableDensity);
+  addValue(Permitted).addValue(LICM);
   return addValue(VerifyEach).addValue(TimePasses);
 }
 

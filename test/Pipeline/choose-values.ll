@@ -36,9 +36,9 @@ end:
   ret void
 }
 
-; One more case, or one more value.
+; One more case, which code generation chooses, or one more value.
 ; CHECK-LABEL: @four(
-; CHECK: br i1
+; CHECK: switch i32
 ; CHECK: ret void
 define ptx_kernel void @four(ptr %p, i32 %c, i32 %w, i32 %x, i32 %y, i32 %z) {
 entry:

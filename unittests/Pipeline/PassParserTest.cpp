@@ -61,14 +61,11 @@ protected:
 };
 
 TEST_F(PassParserOf, AddsWhatPassBuilderDoes) {
-  using Choice = std::pair<PipelinePath, unsigned>;
-  for (auto [Path, Density] :
-       {Choice{PipelinePath::Mid, 101}, Choice{PipelinePath::Default, 101},
-        Choice{PipelinePath::PTX, 101}, Choice{PipelinePath::Mid, 50}}) {
+  for (PipelinePath Path :
+       {PipelinePath::Mid, PipelinePath::Default, PipelinePath::PTX}) {
     OptimizerOptions Options;
     Options.Path = Path;
     Options.Tier = 3;
-    Options.TableDensity = Density;
     for (const Step &S : stepsOf(Options)) {
       if (!S.Told.Absent.empty())
         continue;

@@ -56,7 +56,7 @@ struct EmitterOptions {
   DwarfStyle Dwarf = DwarfStyle::Plain;
   /// The least percentage of used entries in a jump table, if the optimizer has
   /// left any switches; above 100, there are no tables.
-  unsigned JumpTableDensity = 10;
+  unsigned JumpTableDensity = 40;
   /// Threads that print functions; the output does not depend on it.
   unsigned Threads = 1;
   /// Asked before each function whether to stop; then the text is not complete.

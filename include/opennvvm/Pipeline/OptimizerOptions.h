@@ -31,9 +31,6 @@ struct OptimizerOptions {
   /// Leeway.
   Leeway Permitted = Leeway::None;
   bool LICM = true; ///< -do-licm; OptiX IR goes without.
-  /// The least percentage of used entries in a jump table. If a function has no
-  /// switch for such a table, its switches become branches. Above 100: always.
-  unsigned TableDensity = 101;
   bool VerifyEach = false; ///< LLVM's verifier after each step.
   bool TimePasses = false;
 };

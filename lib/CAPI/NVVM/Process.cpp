@@ -150,7 +150,6 @@ CompileOptions Call::request() {
     R.Profiles = {contract()};
   unsigned Level = Options.level();
   R.Optimizer.Tier = Level;
-  R.Optimizer.TableDensity = Options.JumpTableDensity;
   R.Emitter.OptLevel = Level ? 2 : 0;
   R.Emitter.Dwarf = Options.reader().has(ReaderTrait::WritesPublicNames)
                         ? ptx::DwarfStyle::NewerNVVM

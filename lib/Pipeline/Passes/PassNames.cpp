@@ -20,6 +20,7 @@
 #include "Passes.h"
 #include "RemoveBarriers.h"
 #include "SinkComputations.h"
+#include "SmallSwitches.h"
 #include "SplitLoads.h"
 #include "Support/Nearest.h"
 #include "ThreadJumps.h"
@@ -50,20 +51,17 @@ enum Key : uint16_t {
   Level = 1 << 6,
   Relaxed = 1 << 7,
   Answer = 1 << 8,
-  Density = 1 << 9,
-  Release = 1 << 10,
+  Release = 1 << 9,
 };
 
 /// The values of all parameters; those that are not given are the context's.
 struct Parameters {
   explicit Parameters(const PassContext &Context)
-      : Watch(Context.Watch), SM(Context.SM), Permitted(Context.Permitted),
-        TableDensity(Context.TableDensity) {}
+      : Watch(Context.Watch), SM(Context.SM), Permitted(Context.Permitted) {}
 
   PassWatch *Watch;
   const SMInfo *SM;
   Leeway Permitted;
-  unsigned TableDensity;
   std::optional<PTXVersion> PTX;
   SmallVector<Profile, 4> Profiles;
   ParamLimits Limits = ParamLimits::ByProfile;
@@ -114,9 +112,6 @@ struct Parameters {
     return Value.empty();
   }
   bool setAnswer(StringRef Value) { return Value.empty(); }
-  bool setDensity(StringRef Value) {
-    return !Value.getAsInteger(10, TableDensity);
-  }
 };
 
 struct ParameterName {
@@ -136,7 +131,6 @@ constexpr ParameterName ParameterNames[] = {
     {"level", Level, &Parameters::setLevel},
     {"relaxed", Relaxed, &Parameters::setRelaxed},
     {"answer", Answer, &Parameters::setAnswer},
-    {"density", Density, &Parameters::setDensity},
 };
 
 std::string nearestParameter(StringRef Name, unsigned Permitted) {
@@ -285,12 +279,8 @@ void addOrderElements(FunctionPassManager &PM, const Parameters &) {
   PM.addPass(NVVMOrderElementsPass());
 }
 
-void addWidenSwitches(FunctionPassManager &PM, const Parameters &) {
-  PM.addPass(NVVMWidenSwitchesPass());
-}
-
-void addLowerSparseSwitches(FunctionPassManager &PM, const Parameters &P) {
-  PM.addPass(NVVMLowerSparseSwitchesPass(P.TableDensity));
+void addLowerSmallSwitches(FunctionPassManager &PM, const Parameters &) {
+  PM.addPass(NVVMLowerSmallSwitchesPass());
 }
 
 constexpr PassName<FunctionPassManager> FunctionPasses[] = {
@@ -307,8 +297,7 @@ constexpr PassName<FunctionPassManager> FunctionPasses[] = {
     {"nvvm-sink", NoKey, addSink},
     {"nvvm-split-loads", NoKey, addSplitLoads},
     {"nvvm-order-elements", NoKey, addOrderElements},
-    {"nvvm-widen-switches", NoKey, addWidenSwitches},
-    {"nvvm-lower-sparse-switches", Density, addLowerSparseSwitches},
+    {"nvvm-lower-small-switches", NoKey, addLowerSmallSwitches},
     {"nvvm-ir-verify", Profiles | Arch | PTX | Limits, addIRVerifier<false>},
     {"nvvm-launch-verify", Profiles | Arch | PTX | Limits, addIRVerifier<true>},
 };

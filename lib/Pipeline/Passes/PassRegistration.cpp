@@ -21,6 +21,7 @@
 #include "Passes.h"
 #include "RemoveBarriers.h"
 #include "SinkComputations.h"
+#include "SmallSwitches.h"
 #include "SplitLoads.h"
 #include "ThreadJumps.h"
 #include "UnrollUniform.h"
@@ -62,10 +63,8 @@ static void nameClasses(PassInstrumentationCallbacks &Names) {
   Names.addClassToPassName(NVVMSplitLoadsPass::name(), "nvvm-split-loads");
   Names.addClassToPassName(NVVMOrderElementsPass::name(),
                            "nvvm-order-elements");
-  Names.addClassToPassName(NVVMWidenSwitchesPass::name(),
-                           "nvvm-widen-switches");
-  Names.addClassToPassName(NVVMLowerSparseSwitchesPass::name(),
-                           "nvvm-lower-sparse-switches");
+  Names.addClassToPassName(NVVMLowerSmallSwitchesPass::name(),
+                           "nvvm-lower-small-switches");
   Names.addClassToPassName(NVVMIRVerifierPass::name(), "nvvm-ir-verify");
 }
 

@@ -7,19 +7,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "Passes.h"
-#include "KeptAnalyses.h"
 #include "Pipeline/Tiers/PassWatch.h"
 #include "Prepare/AddressSpaces.h"
 #include "Prepare/ChooseValues.h"
-#include "Target/JumpTables.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/IR/IRBuilder.h"
-#include "llvm/IR/Instructions.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Transforms/Scalar/InferAddressSpaces.h"
-#include "llvm/Transforms/Utils/LowerSwitch.h"
 
 using namespace llvm;
 
@@ -100,63 +95,6 @@ PreservedAnalyses NVVMChooseValuesPass::run(Function &F,
                                             FunctionAnalysisManager &) {
   return prepare::chooseValues(F) ? PreservedAnalyses::none()
                                   : PreservedAnalyses::all();
-}
-
-//===----------------------------------------------------------------------===//
-// nvvm-widen-switches
-//===----------------------------------------------------------------------===//
-
-PreservedAnalyses NVVMWidenSwitchesPass::run(Function &F,
-                                             FunctionAnalysisManager &) {
-  bool Changed = false;
-  for (BasicBlock &Block : F) {
-    auto *Switch = dyn_cast<SwitchInst>(Block.getTerminator());
-    if (!Switch ||
-        Switch->getCondition()->getType()->getIntegerBitWidth() >= 32)
-      continue;
-    Type *Word = Type::getInt32Ty(F.getContext());
-    Switch->setCondition(
-        IRBuilder<>(Switch).CreateZExt(Switch->getCondition(), Word));
-    for (auto Case : Switch->cases())
-      Case.setValue(cast<ConstantInt>(
-          ConstantInt::get(Word, Case.getCaseValue()->getZExtValue())));
-    Changed = true;
-  }
-  return keepControlFlow(Changed);
-}
-
-//===----------------------------------------------------------------------===//
-// nvvm-lower-sparse-switches
-//===----------------------------------------------------------------------===//
-
-/// Whether code generation may make a jump table for all of \p Switch.
-static bool isForTable(const SwitchInst &Switch, unsigned Density) {
-  using Case = std::pair<APInt, const BasicBlock *>;
-  SmallVector<Case, 16> Cases;
-  for (const auto &C : Switch.cases())
-    Cases.push_back({C.getCaseValue()->getValue(), C.getCaseSuccessor()});
-  if (Cases.empty())
-    return false;
-  llvm::sort(Cases,
-             [](const Case &A, const Case &B) { return A.first.ult(B.first); });
-  unsigned Runs = 1;
-  for (unsigned I = 1; I < Cases.size(); ++I)
-    Runs += Cases[I].second != Cases[I - 1].second ||
-            Cases[I].first != Cases[I - 1].first + 1;
-  return isDenseTable(Runs, Cases.size(),
-                      Cases.back().first - Cases.front().first, Density);
-}
-
-PreservedAnalyses
-NVVMLowerSparseSwitchesPass::run(Function &F, FunctionAnalysisManager &FAM) {
-  for (const BasicBlock &Block : F)
-    if (auto *Switch = dyn_cast<SwitchInst>(Block.getTerminator());
-        Switch && isForTable(*Switch, Density))
-      return PreservedAnalyses::all();
-  PreservedAnalyses PA = NVVMWidenSwitchesPass().run(F, FAM);
-  FAM.invalidate(F, PA);
-  PA.intersect(LowerSwitchPass().run(F, FAM));
-  return PA;
 }
 
 } // namespace opennvvm

@@ -29,8 +29,6 @@ struct PassContext {
   const SMInfo *SM = nullptr;
   /// What the following stages may do with lowered intrinsics.
   Leeway Permitted = Leeway::None;
-  /// OptimizerOptions::TableDensity; set by optimizeModule().
-  unsigned TableDensity = 101;
   /// What optimizeModule() checks while its passes run, and where it reports.
   /// If it is null, or the profiles are empty, nvvm-verify does not run. The
   /// module was checked against the profiles before the first pass.
@@ -91,29 +89,6 @@ class NVVMChooseValuesPass : public llvm::PassInfoMixin<NVVMChooseValuesPass> {
 public:
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &FAM);
-};
-
-/// Gives switches on narrow integers a condition of 32 bits. Otherwise, each
-/// comparison of 8 bits would extend the condition again.
-class NVVMWidenSwitchesPass
-    : public llvm::PassInfoMixin<NVVMWidenSwitchesPass> {
-public:
-  llvm::PreservedAnalyses run(llvm::Function &F,
-                              llvm::FunctionAnalysisManager &FAM);
-};
-
-/// Turns the switches of a function into branches, unless one of them would
-/// fill at least Density percent of a jump table. Code generation makes the
-/// tables.
-class NVVMLowerSparseSwitchesPass
-    : public llvm::PassInfoMixin<NVVMLowerSparseSwitchesPass> {
-public:
-  explicit NVVMLowerSparseSwitchesPass(unsigned Density) : Density(Density) {}
-  llvm::PreservedAnalyses run(llvm::Function &F,
-                              llvm::FunctionAnalysisManager &FAM);
-
-private:
-  unsigned Density;
 };
 
 /// Makes \p PB parse and print the names and parameters of our passes, which

@@ -128,7 +128,6 @@ bool optimizeModule(Module &M, const OptimizerOptions &Options,
                     const PassContext &Told, raw_ostream *Times,
                     PipelineStage Stage) {
   PassContext Context = Told;
-  Context.TableDensity = Options.TableDensity;
   bool IsWatched = Context.Diags && !Context.Profiles.empty();
   std::vector<Step> Steps = stepsFor(Options, IsWatched);
   if (Steps.empty())

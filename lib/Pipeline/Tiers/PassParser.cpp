@@ -53,7 +53,6 @@
 #include "llvm/Transforms/Scalar/TailRecursionElimination.h"
 #include "llvm/Transforms/Utils/LCSSA.h"
 #include "llvm/Transforms/Utils/LoopSimplify.h"
-#include "llvm/Transforms/Utils/LowerSwitch.h"
 
 using namespace llvm;
 
@@ -128,7 +127,6 @@ constexpr NamedPass<FunctionPassManager> FunctionPasses[] = {
     {"infer-alignment", plain<InferAlignmentPass>},
     {"alignment-from-assumptions", plain<AlignmentFromAssumptionsPass>},
     {"div-rem-pairs", plain<DivRemPairsPass>},
-    {"lower-switch", plain<LowerSwitchPass>},
     {"simplifycfg", plain<SimplifyCFGPass>},
     {"simplifycfg<bonus-inst-threshold=1;hoist-common-insts;"
      "switch-range-to-icmp;"

@@ -177,9 +177,9 @@ constexpr Row Tail[] = {
     {Scope::Function, "nvvm-sink"},
     {Scope::Function, "nvvm-async-addresses"},
     {Scope::Function, "nvvm-order-elements"},
-    {Scope::Function, "nvvm-widen-switches", Part::Switches},
-    {Scope::Function, "lower-switch", Part::Switches},
-    {Scope::Function, "nvvm-lower-sparse-switches", Part::SparseSwitches},
+    // In place of LowerSwitch: code generation knows better what to do with the
+    // larger ones.
+    {Scope::Function, "nvvm-lower-small-switches"},
 };
 
 constexpr Row End[] = {
@@ -192,10 +192,6 @@ constexpr Row End[] = {
 uint8_t bitOf(PipelinePath P) {
   static constexpr uint8_t Bits[] = {Mid, Default, PTX};
   return Bits[unsigned(P)];
-}
-
-bool makesTables(const OptimizerOptions &Options) {
-  return Options.TableDensity <= 100;
 }
 
 /// Why \p Options leave out \p R; empty if they do not.
@@ -214,8 +210,6 @@ StringRef leftOut(const Row &R, const OptimizerOptions &Options) {
     return "pass option 2200";
   if (R.What == Part::LICM && !Options.LICM)
     return "-do-licm=0";
-  if (R.What == Part::Switches && makesTables(Options))
-    return "jump tables";
   return {};
 }
 
@@ -234,8 +228,7 @@ void append(std::vector<Step> &Steps, ArrayRef<Row> Rows, unsigned Tier,
             PipelineStage Whole, const OptimizerOptions &Options) {
   unsigned Level = Tier ? Tier : Options.Tier;
   for (const Row &R : Rows)
-    if (R.LeastTier <= Level && (R.On & bitOf(Options.Path)) &&
-        (R.What != Part::SparseSwitches || makesTables(Options)))
+    if (R.LeastTier <= Level && (R.On & bitOf(Options.Path)))
       Steps.push_back({R.Unit,
                        stageOf(R, Whole),
                        Whole,

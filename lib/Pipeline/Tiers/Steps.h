@@ -24,8 +24,6 @@ enum class Part : uint8_t {
   Generic,
   LICM,
   IPMSP,
-  Switches,       ///< If there are no jump tables.
-  SparseSwitches, ///< If there are.
   Reshaped
 };
 

@@ -58,10 +58,10 @@ other:
   ret i32 0
 }
 
-; Four of forty values are dense enough, four of forty-one are not.
+; Four of ten values are dense enough, four of eleven are not.
 ; CHECK-LABEL: holes(
 ; CHECK: sub.s64 [[RD2:%rd[0-9]+]], %rd1, 100;
-; CHECK-NEXT: setp.gt.u64 [[P1:%p[0-9]+]], [[RD2]], 39;
+; CHECK-NEXT: setp.gt.u64 [[P1:%p[0-9]+]], [[RD2]], 9;
 ; CHECK: cvt.u32.u64 [[R1:%r[0-9]+]], [[RD2]];
 ; CHECK: brx.idx [[R1]],
 define i32 @holes(i64 %v) {
@@ -70,7 +70,7 @@ entry:
     i64 100, label %b0
     i64 103, label %b1
     i64 106, label %b2
-    i64 139, label %b3
+    i64 109, label %b3
   ]
 b0:
   ret i32 10
@@ -93,7 +93,7 @@ entry:
     i64 100, label %b0
     i64 103, label %b1
     i64 106, label %b2
-    i64 140, label %b3
+    i64 110, label %b3
   ]
 b0:
   ret i32 10
@@ -154,9 +154,9 @@ entry:
   switch i8 %v, label %other [
     i8 0, label %b0
     i8 100, label %b1
-    i8 105, label %b2
-    i8 108, label %b3
-    i8 112, label %b1
+    i8 103, label %b2
+    i8 106, label %b3
+    i8 109, label %b1
   ]
 b0:
   ret i32 10
