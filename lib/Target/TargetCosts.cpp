@@ -233,6 +233,29 @@ public:
     return Ty->isIntegerTy(64) ? Cost * 2 : Cost;
   }
 
+  /// Lanes are in registers of their own, or in bytes of one, which cost
+  /// nothing to name; an index that is not constant is compared with that of
+  /// each lane.
+  InstructionCost getVectorInstrCost(unsigned, Type *Ty,
+                                     TargetTransformInfo::TargetCostKind,
+                                     unsigned Index, const Value *,
+                                     const Value *) const override {
+    return laneCost(Ty, Index);
+  }
+  InstructionCost getVectorInstrCost(
+      unsigned, Type *Ty, TargetTransformInfo::TargetCostKind, unsigned Index,
+      Value *, ArrayRef<std::tuple<Value *, User *, int>>) const override {
+    return laneCost(Ty, Index);
+  }
+  InstructionCost getVectorInstrCost(const Instruction &, Type *Ty,
+                                     TargetTransformInfo::TargetCostKind,
+                                     unsigned Index) const override {
+    return laneCost(Ty, Index);
+  }
+
+  /// No access is better for being as wide as this.
+  unsigned getMinVectorRegisterBitWidth() const override { return 0; }
+
   /// ld.volatile and st.volatile support these spaces; no other thread writes
   /// to the others.
   bool hasVolatileVariant(Instruction *I, unsigned Space) const override {
@@ -275,6 +298,12 @@ public:
   }
 
 private:
+  static InstructionCost laneCost(const Type *Ty, unsigned Index) {
+    constexpr unsigned Unknown = -1;
+    auto *VT = dyn_cast<FixedVectorType>(Ty);
+    return VT && Index == Unknown ? 2 * VT->getNumElements() : 0;
+  }
+
   bool HasWideAccess;
   bool (*IsPipeline)(const Loop &);
 };

@@ -263,6 +263,10 @@ void addChooseValues(FunctionPassManager &PM, const Parameters &) {
   PM.addPass(NVVMChooseValuesPass());
 }
 
+void addElementAccesses(FunctionPassManager &PM, const Parameters &) {
+  PM.addPass(NVVMElementAccessesPass());
+}
+
 void addRemoveBarriers(FunctionPassManager &PM, const Parameters &) {
   PM.addPass(NVVMRemoveBarriersPass());
 }
@@ -293,6 +297,7 @@ constexpr PassName<FunctionPassManager> FunctionPasses[] = {
     {"nvvm-unroll-uniform", NoKey, addUnrollUniform},
     {"nvvm-combine-branches", NoKey, addCombineBranches},
     {"nvvm-choose-values", NoKey, addChooseValues},
+    {"nvvm-element-accesses", NoKey, addElementAccesses},
     {"nvvm-remove-barriers", NoKey, addRemoveBarriers},
     {"nvvm-sink", NoKey, addSink},
     {"nvvm-split-loads", NoKey, addSplitLoads},

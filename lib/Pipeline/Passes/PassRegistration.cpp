@@ -57,6 +57,8 @@ static void nameClasses(PassInstrumentationCallbacks &Names) {
   Names.addClassToPassName(NVVMCombineBranchesPass::name(),
                            "nvvm-combine-branches");
   Names.addClassToPassName(NVVMChooseValuesPass::name(), "nvvm-choose-values");
+  Names.addClassToPassName(NVVMElementAccessesPass::name(),
+                           "nvvm-element-accesses");
   Names.addClassToPassName(NVVMRemoveBarriersPass::name(),
                            "nvvm-remove-barriers");
   Names.addClassToPassName(NVVMSinkPass::name(), "nvvm-sink");

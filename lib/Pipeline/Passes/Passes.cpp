@@ -15,6 +15,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Transforms/Scalar/InferAddressSpaces.h"
+#include "llvm/Transforms/Vectorize/VectorCombine.h"
 
 using namespace llvm;
 
@@ -95,6 +96,15 @@ PreservedAnalyses NVVMChooseValuesPass::run(Function &F,
                                             FunctionAnalysisManager &) {
   return prepare::chooseValues(F) ? PreservedAnalyses::none()
                                   : PreservedAnalyses::all();
+}
+
+//===----------------------------------------------------------------------===//
+// nvvm-element-accesses
+//===----------------------------------------------------------------------===//
+
+PreservedAnalyses NVVMElementAccessesPass::run(Function &F,
+                                               FunctionAnalysisManager &FAM) {
+  return VectorCombinePass(/*TryEarlyFoldsOnly=*/true).run(F, FAM);
 }
 
 } // namespace opennvvm

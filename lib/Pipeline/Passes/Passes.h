@@ -91,6 +91,16 @@ public:
                               llvm::FunctionAnalysisManager &FAM);
 };
 
+/// Loads and stores of single elements for those of vectors of which only one
+/// element, with an index that is not constant, is read or written: the early
+/// folds of LLVM's VectorCombine.
+class NVVMElementAccessesPass
+    : public llvm::PassInfoMixin<NVVMElementAccessesPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Function &F,
+                              llvm::FunctionAnalysisManager &FAM);
+};
+
 /// Makes \p PB parse and print the names and parameters of our passes, which
 /// docs/plugin.md lists. \p Context is copied into each; parameters take
 /// precedence over it. A parameter that does not exist is reported to standard

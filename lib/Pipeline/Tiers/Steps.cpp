@@ -172,6 +172,7 @@ constexpr Row Tail[] = {
                       "speculate-unpredictables>"},
     // Phis of what it hoisted, of which only one value is left.
     {Scope::Function, "instsimplify"},
+    {Scope::Function, "nvvm-element-accesses"},
     {Scope::Function, "nvvm-combine-branches"},
     {Scope::Function, "nvvm-choose-values"},
     {Scope::Function, "nvvm-sink"},
