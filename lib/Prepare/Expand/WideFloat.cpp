@@ -15,6 +15,7 @@
 #include "WideFloat.h"
 #include "FloatLayout.h"
 #include "Intrinsics.h"
+#include "LongFloat.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/IntrinsicInst.h"
 
@@ -31,15 +32,14 @@ static Value *shiftDownSticky(IRBuilderBase &B, Value *V, unsigned Amount,
   return B.CreateOr(Kept, B.CreateZExt(Lost, To));
 }
 
-static Value *toFloat(IRBuilderBase &B, Value *V, Type *Ty, bool IsSigned) {
-  Type *Int = V->getType();
+/// \p Magnitude, which has no sign, as \p Through, or as what is rounded to
+/// \p Ty, which has fewer bits.
+static Value *magnitudeToFloat(IRBuilderBase &B, Value *Magnitude, Type *Ty,
+                               Type *Through) {
+  Type *Int = Magnitude->getType();
   unsigned Bits = Int->getIntegerBitWidth();
-  Type *Through = isHalfKind(Ty) ? B.getFloatTy() : Ty;
-  Value *IsNegative = nullptr, *Magnitude = V;
-  if (IsSigned) {
-    IsNegative = B.CreateICmpSLT(V, Constant::getNullValue(Int));
-    Magnitude = B.CreateSelect(IsNegative, B.CreateNeg(V), V);
-  }
+  if (isLongFloat(Bits, Ty))
+    return longToFloat(B, Magnitude, Ty);
   // Zero shifts to zero; its count of zeros only has to be below the width.
   Value *NotZero = B.CreateOr(Magnitude, ConstantInt::get(Int, 1));
   Value *Zeros = B.CreateBinaryIntrinsic(Intrinsic::ctlz, NotZero, B.getTrue());
@@ -57,17 +57,29 @@ static Value *toFloat(IRBuilderBase &B, Value *V, Type *Ty, bool IsSigned) {
   Exponent = B.CreateBinaryIntrinsic(Intrinsic::smin, Exponent,
                                      B.getInt32(FloatLayout(Through).Bias));
   Value *Result = B.CreateUIToFP(Lead, Through);
-  Result = B.CreateFMul(Result, powerOfTwo(B, Exponent, Through));
+  return B.CreateFMul(Result, powerOfTwo(B, Exponent, Through));
+}
+
+static Value *toFloat(IRBuilderBase &B, Value *V, Type *Ty, bool IsSigned) {
+  Type *Through = isHalfKind(Ty) ? B.getFloatTy() : Ty;
+  Value *IsNegative = nullptr, *Magnitude = V;
+  if (IsSigned) {
+    IsNegative = B.CreateICmpSLT(V, Constant::getNullValue(V->getType()));
+    Magnitude = B.CreateSelect(IsNegative, B.CreateNeg(V), V);
+  }
+  Value *Result = magnitudeToFloat(B, Magnitude, Ty, Through);
+  if (IsSigned && isLongFloat(V->getType()->getIntegerBitWidth(), Ty))
+    return B.CreateCopySign(Result, signOfLong(B, V, Ty));
   if (IsSigned)
     Result = B.CreateSelect(IsNegative, B.CreateFNeg(Result), Result);
   return B.CreateFPTrunc(Result, Ty);
 }
 
-/// The integer part of \p V, a float or double.
-static Value *fromFloat(IRBuilderBase &B, Value *V, Type *Int, bool IsSigned) {
-  FloatLayout L(V->getType());
+/// The integer part of \p V, a float or double, whose bits are \p All and whose
+/// sign does not count, by shifts of its significand.
+static Value *shiftedMagnitude(IRBuilderBase &B, Value *All,
+                               const FloatLayout &L, Type *Int) {
   unsigned Bits = Int->getIntegerBitWidth();
-  Value *All = B.CreateBitCast(V, L.Int);
   Value *Exponent = B.CreateSub(
       B.CreateAnd(B.CreateLShr(All, L.Fraction), L.num(2 * L.Bias + 1)),
       L.num(L.Bias + L.Fraction));
@@ -81,8 +93,18 @@ static Value *fromFloat(IRBuilderBase &B, Value *V, Type *Int, bool IsSigned) {
       B.CreateBinaryIntrinsic(Intrinsic::umin, Exponent, L.num(Bits - 1));
   Value *Large = B.CreateZExt(Significand, Int);
   Large = B.CreateShl(Large, B.CreateZExt(Up, Int));
-  Value *IsSmall = B.CreateICmpSLT(Exponent, L.num(0));
-  Value *Magnitude = B.CreateSelect(IsSmall, Small, Large);
+  return B.CreateSelect(B.CreateICmpSLT(Exponent, L.num(0)), Small, Large);
+}
+
+/// The integer part of \p V, a float or double.
+static Value *fromFloat(IRBuilderBase &B, Value *V, Type *Int, bool IsSigned) {
+  FloatLayout L(V->getType());
+  Value *All = B.CreateBitCast(V, L.Int), *Magnitude;
+  if (isLongFloat(Int->getIntegerBitWidth(), V->getType()))
+    Magnitude = floatToLong(
+        B, IsSigned ? B.CreateUnaryIntrinsic(Intrinsic::fabs, V) : V, Int);
+  else
+    Magnitude = shiftedMagnitude(B, All, L, Int);
   if (!IsSigned)
     return Magnitude;
   Value *IsNegative = B.CreateICmpSLT(All, L.num(0));
