@@ -16,6 +16,7 @@
 #include "AccumulatorLoops.h"
 #include "AddressSpaces.h"
 #include "AddressSums.h"
+#include "ArmAddresses.h"
 #include "Assumptions.h"
 #include "BackEdges.h"
 #include "CarrylessProducts.h"
@@ -348,6 +349,8 @@ static void improve(Function &F, const Contents &Found, bool IsKernel,
   Passes.run(F, SeparateConstOffsetFromGEPPass());
   foldConstantCasts(F, F.getDataLayout());
   extendThroughWords(F);
+  if (shareArmAddresses(F, Passes))
+    Passes.changed(F);
   if (Found.Loops)
     advanceLoops(F, Passes);
   Passes.run(F, SpeculativeExecutionPass());
