@@ -68,6 +68,7 @@
 #include "llvm/Transforms/Scalar/DCE.h"
 #include "llvm/Transforms/Scalar/LowerConstantIntrinsics.h"
 #include "llvm/Transforms/Scalar/LowerMatrixIntrinsics.h"
+#include "llvm/Transforms/Scalar/NaryReassociate.h"
 #include "llvm/Transforms/Scalar/SROA.h"
 #include "llvm/Transforms/Scalar/ScalarizeMaskedMemIntrin.h"
 #include "llvm/Transforms/Scalar/SeparateConstOffsetFromGEP.h"
@@ -347,6 +348,9 @@ static void improve(Function &F, const Contents &Found, bool IsKernel,
   if (Found.Conditions)
     dropImpliedComparisons(F);
   Passes.run(F, SeparateConstOffsetFromGEPPass());
+  // &a[i + j], where &a[i] is known.
+  if (Found.Loops)
+    Passes.run(F, NaryReassociatePass());
   foldConstantCasts(F, F.getDataLayout());
   extendThroughWords(F);
   if (shareArmAddresses(F, Passes))
