@@ -145,8 +145,10 @@ void emitSignedFma(FunctionEmitter &E, const Instruction &I, const Value *A,
                               ? Opcode{Inst::Fma, Mod::Rn, Mod::Ftz, Mod::F32x2}
                               : Opcode{Inst::Fma, Mod::Rn, Mod::F32x2},
                           Name, {{A, S.Product}, {B}, {C, S.Addend}});
+  bool IsReversed = E.isOptimized() && E.Order.isReversed(I, C);
   LaneResults Result(E, I);
-  for (unsigned L = 0; L != Result.count(); ++L) {
+  for (unsigned N = Result.count(), Next = 0; Next != N; ++Next) {
+    unsigned L = IsReversed ? N - 1 - Next : Next;
     Op X = laneUse(E, A, L), Z = laneUse(E, C, L);
     if (S.Product)
       X = negated(E, X, IsDouble);

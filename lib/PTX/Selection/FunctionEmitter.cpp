@@ -27,6 +27,7 @@ void FunctionEmitter::reset(const Function &Fn, unsigned Index, Writer &To) {
   Constants.forget();
   Params.clear();
   Flow.reset(Fn);
+  Order.clear();
   CallCount = 0;
   AsmCount = 0;
   AsmNames.clear();

@@ -11,6 +11,7 @@
 
 #include "ControlFlow.h"
 #include "InlineAsm/Needs.h"
+#include "LaneOrder.h"
 #include "PTX/Values/Addressing.h"
 #include "PTX/Values/ConstantOperands.h"
 #include "PTX/Values/FunctionContext.h"
@@ -43,6 +44,7 @@ public:
   PointerOperands Pointers;
   ControlFlow Flow;
   AsmNeedsTable Assembly;
+  LaneOrder Order;
 
   /// The '1' or '2' of .cta_group in the function's first tensor memory
   /// instruction; 0 before it.
