@@ -39,6 +39,7 @@
 #include "FunctionPasses.h"
 #include "ImpliedComparisons.h"
 #include "IndexExtensions.h"
+#include "KnownIndices.h"
 #include "LongProducts.h"
 #include "LoopAddresses.h"
 #include "LoopCounters.h"
@@ -68,7 +69,6 @@
 #include "llvm/Transforms/Scalar/DCE.h"
 #include "llvm/Transforms/Scalar/LowerConstantIntrinsics.h"
 #include "llvm/Transforms/Scalar/LowerMatrixIntrinsics.h"
-#include "llvm/Transforms/Scalar/NaryReassociate.h"
 #include "llvm/Transforms/Scalar/SROA.h"
 #include "llvm/Transforms/Scalar/ScalarizeMaskedMemIntrin.h"
 #include "llvm/Transforms/Scalar/SeparateConstOffsetFromGEP.h"
@@ -348,9 +348,8 @@ static void improve(Function &F, const Contents &Found, bool IsKernel,
   if (Found.Conditions)
     dropImpliedComparisons(F);
   Passes.run(F, SeparateConstOffsetFromGEPPass());
-  // &a[i + j], where &a[i] is known.
-  if (Found.Loops)
-    Passes.run(F, NaryReassociatePass());
+  if (Found.Loops && stepFromKnownIndices(F, Passes))
+    Passes.changed(F);
   foldConstantCasts(F, F.getDataLayout());
   extendThroughWords(F);
   if (shareArmAddresses(F, Passes))
