@@ -130,7 +130,8 @@ void Coalescing::findSeeds(const Function &F) {
       if (IsAsync || !fillsRegisters(BB, *E))
         for (const PHINode &Phi : BB.phis())
           if (!Phi.getType()->isIntegerTy(1) &&
-              (IsAsync || !makesAddresses(Phi)) && Queued.insert(&Phi).second)
+              (IsAsync || !makesAddresses(Phi) || mayKeepPointer(Phi)) &&
+              Queued.insert(&Phi).second)
             Work.push_back(&Phi);
   if (!IsAsync && mayShareAnywhere(F, *E))
     Equal = equalPhis(F, *E);

@@ -59,6 +59,19 @@ bool makesAddresses(const Value &V) {
          (V.getType()->isIntegerTy() && isIndex(V, 0));
 }
 
+bool mayKeepPointer(const PHINode &Phi) {
+  constexpr unsigned MaxEdges = 8;
+  auto IsSmall = [](const PHINode &P) {
+    return P.getNumIncomingValues() <= MaxEdges;
+  };
+  return Phi.getType()->isPointerTy() && IsSmall(Phi) &&
+         any_of(Phi.incoming_values(), [&](const Value *V) {
+           auto *Other = dyn_cast<PHINode>(V);
+           return Other && Other != &Phi && IsSmall(*Other) &&
+                  is_contained(Other->incoming_values(), &Phi);
+         });
+}
+
 /// Whether \p A and \p B have the same values, and control gets to their blocks
 /// by the same branches.
 static bool areEqual(const PHINode &A, const PHINode &B) {

@@ -44,6 +44,11 @@ bool fillsRegisters(const llvm::BasicBlock &BB, FunctionContext &E);
 /// else is written to the registers that they read.
 bool makesAddresses(const llvm::Value &V);
 
+/// Whether \p Phi is a pointer that some paths through a loop leave as it was
+/// in the iteration before. There, copies to the phi and back would be all that
+/// is done with it.
+bool mayKeepPointer(const llvm::PHINode &Phi);
+
 /// Pairs of phis of different blocks of \p F that have the same values, where
 /// the same branches go to both blocks: to a loop and its exit, say, if the
 /// loop may be skipped. Neither block dominates the other, so nothing that is
