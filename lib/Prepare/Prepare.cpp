@@ -39,6 +39,7 @@
 #include "FunctionPasses.h"
 #include "ImpliedComparisons.h"
 #include "IndexExtensions.h"
+#include "IndexSums.h"
 #include "KnownIndices.h"
 #include "LongProducts.h"
 #include "LoopAddresses.h"
@@ -354,6 +355,7 @@ static void improve(Function &F, const Contents &Found, bool IsKernel,
   extendThroughWords(F);
   if (shareArmAddresses(F, Passes))
     Passes.changed(F);
+  addIndexParts(F);
   if (Found.Loops)
     advanceLoops(F, Passes);
   Passes.run(F, SpeculativeExecutionPass());
