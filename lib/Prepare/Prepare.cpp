@@ -49,6 +49,7 @@
 #include "Lowering/AsyncGroups.h"
 #include "Lowering/GenericToNVVM.h"
 #include "MemoryPieces.h"
+#include "NarrowIntegers.h"
 #include "OffsetChains.h"
 #include "PairedBytes.h"
 #include "PairedConversions.h"
@@ -368,6 +369,8 @@ static void improve(Function &F, const Contents &Found, bool IsKernel,
     Passes.changed(F);
   // Also of the vectors that stores have become.
   if (Found.Truncations && pairConversions(F))
+    Passes.changed(F);
+  if (widenNarrowIntegers(F))
     Passes.changed(F);
   if (Found.Loops)
     turnBackEdges(F, Passes.get<DominatorTreeAnalysis>(F));
