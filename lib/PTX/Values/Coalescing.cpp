@@ -302,14 +302,28 @@ bool Coalescing::isPrintedInPlace(const CallInst &Call) const {
 
 /// Whether \p I has read all its operands before it writes its result.
 bool Coalescing::isInPlace(const Instruction &I) {
+  const Type *Ty = I.getType();
+  bool IsInteger = Ty->isIntegerTy(32) || Ty->isIntegerTy(64);
   switch (I.getOpcode()) {
   case Instruction::FAdd:
   case Instruction::FSub:
   case Instruction::FMul:
   case Instruction::FNeg:
-    return I.getType()->isFloatTy() || I.getType()->isDoubleTy();
+    return Ty->isFloatTy() || Ty->isDoubleTy();
+  case Instruction::Add:
+  case Instruction::Sub:
+  case Instruction::Mul:
+  case Instruction::Shl:
+  case Instruction::LShr:
+  case Instruction::AShr:
+  case Instruction::And:
+  case Instruction::Or:
+  case Instruction::Xor:
+    return IsInteger;
   case Instruction::Call: {
     auto &Call = cast<CallInst>(I);
+    if (isa<MinMaxIntrinsic>(Call))
+      return IsInteger;
     const void *Key = Call.getCalledOperand();
     if (!Call.isInlineAsm() && !isa<IntrinsicInst>(Call))
       return false;
@@ -377,10 +391,10 @@ private:
       return read(From, C.Places.find(From)->second.End);
     }
     unsigned Here = C.Position.lookup(&I);
-    if (C.TiedUses.contains(&U) || C.isInPlace(I))
-      return isFolded(I, *C.E) ? follow(I, Here)
-                               : read(I.getParent(), Here + 1);
-    read(I.getParent(), Here + 2);
+    bool IsInPlace = C.TiedUses.contains(&U) || C.isInPlace(I);
+    if (IsInPlace && isFolded(I, *C.E))
+      return follow(I, Here);
+    read(I.getParent(), Here + (IsInPlace ? 1 : 2));
     if (Part != AnyPart && (isa<FreezeInst>(I) || accessedParts(*C.E, I))) {
       if (std::optional<unsigned> Name = nameIn(*C.E, U, Part))
         addName(&I, *Name);

@@ -146,29 +146,29 @@ exit:
   ret i32 %same
 }
 
-; Of two exits, only one reads the counter.
+; Of two exits, only one reads the address.
 ; CHECK-LABEL: two_exits(
 ; CHECK: $L__BB7_1:
 ; CHECK: @%p{{[0-9]+}} bra $L__BB7_4;
-; CHECK: add.s32 [[NEXT:%r[0-9]+]], [[I:%r[0-9]+]], 1;
-; CHECK: mov.b32 [[I]], [[NEXT]];
+; CHECK: add.s64 [[NEXT:%rd[0-9]+]], [[I:%rd[0-9]+]], 1;
+; CHECK: mov.b64 [[I]], [[NEXT]];
 ; CHECK-NEXT: @%p{{[0-9]+}} bra $L__BB7_1;
-define i32 @two_exits(i32 %n, ptr %p) {
+define ptr @two_exits(ptr %begin, ptr %end, ptr %p) {
 entry:
   br label %loop
 loop:
-  %i = phi i32 [ 0, %entry ], [ %next, %rest ]
+  %i = phi ptr [ %begin, %entry ], [ %next, %rest ]
   %x = load volatile i32, ptr %p
   %found = icmp eq i32 %x, 7
   br i1 %found, label %at, label %rest
 rest:
-  %next = add i32 %i, 1
-  %more = icmp ult i32 %next, %n
+  %next = getelementptr i8, ptr %i, i64 1
+  %more = icmp ult ptr %next, %end
   br i1 %more, label %loop, label %none
 none:
-  ret i32 -1
+  ret ptr null
 at:
-  ret i32 %i
+  ret ptr %i
 }
 
 declare float @llvm.maxnum.f32(float, float)
