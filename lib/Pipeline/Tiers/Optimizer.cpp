@@ -95,13 +95,21 @@ private:
 };
 } // namespace
 
+/// Whether \p S verifies what is verified again at the end: a module that a
+/// pass has broken stays broken. Without this step, the passes around it go
+/// through the functions together.
+static bool isEarlyCheck(const Step &S) {
+  return S.Verifies && S.Place != PipelineStage::AfterUnits;
+}
+
 /// Adds those of \p Steps that run in \p Stage.
 /// \param RunsAll whether the other stages run, too; steps are in their places
 /// then.
 static void addSteps(PipelineBuilder &Pipeline, ArrayRef<Step> Steps,
                      PipelineStage Stage, bool RunsAll, bool VerifyEach) {
   for (const Step &S : Steps) {
-    if (!S.Told.Absent.empty() || (RunsAll ? S.Place : S.Stage) != Stage)
+    if (!S.Told.Absent.empty() || (RunsAll ? S.Place : S.Stage) != Stage ||
+        isEarlyCheck(S))
       continue;
     Pipeline.add(S);
     if (VerifyEach)
@@ -144,7 +152,8 @@ bool optimizeModule(Module &M, const OptimizerOptions &Options,
   std::optional<PassWatch> Watch;
   if (IsWatched) {
     Watch.emplace(M, Context);
-    Watch->attach(Callbacks, Options.VerifyEach);
+    if (Options.VerifyEach)
+      Watch->attach(Callbacks);
     Context.Watch = &*Watch;
   }
   auto Failed = [&] { return Watch && Watch->hasFailed(); };

@@ -48,11 +48,7 @@ PassWatch::PassWatch(const Module &M, const PassContext &Context)
 }
 
 std::string PassWatch::culprit() const {
-  if (Last.empty())
-    return "before its first pass";
-  if (First == Last)
-    return ("after " + Last).str();
-  return ("between " + First + " and " + Last).str();
+  return Last.empty() ? "in one of its passes" : ("after " + Last).str();
 }
 
 void PassWatch::report(const Twine &What, ArrayRef<std::string> Details) {
@@ -71,7 +67,6 @@ void PassWatch::check() {
       std::string Where = D.Function.empty() ? "" : "in @" + D.Function + ": ";
       report(D.Message + " [" + ruleInfo(D.ID).ID + "]", {Where + D.IR});
     }
-  First = Last = StringRef();
 }
 
 void PassWatch::checkStructure() {
@@ -83,22 +78,18 @@ void PassWatch::checkStructure() {
   report(Sentence, {Values.split('\n').first.trim().str()});
 }
 
-void PassWatch::attach(PassInstrumentationCallbacks &Callbacks, bool Each) {
-  Callbacks.registerAfterPassCallback(
-      [this, Each](StringRef Pass, const Any &, const PreservedAnalyses &Left) {
-        // Managers and adaptors only run other passes.
-        if (Failed || isSpecialPass(Pass, {"PassManager", "PassAdaptor",
-                                           "NVVMVerifyPass"}))
-          return;
-        HasChanged |= !Left.areAllPreserved();
-        Last = Pass;
-        if (First.empty())
-          First = Pass;
-        if (!Each)
-          return;
-        checkStructure();
-        check();
-      });
+void PassWatch::attach(PassInstrumentationCallbacks &Callbacks) {
+  Callbacks.registerAfterPassCallback([this](StringRef Pass, const Any &,
+                                             const PreservedAnalyses &Left) {
+    // Managers and adaptors only run other passes.
+    if (Failed ||
+        isSpecialPass(Pass, {"PassManager", "PassAdaptor", "NVVMVerifyPass"}))
+      return;
+    HasChanged |= !Left.areAllPreserved();
+    Last = Pass;
+    checkStructure();
+    check();
+  });
 }
 
 } // namespace opennvvm

@@ -31,8 +31,8 @@ public:
   /// the fault of a pass.
   PassWatch(const llvm::Module &M, const PassContext &Context);
 
-  /// Follows passes; if \p Each is set, checks the module after each.
-  void attach(llvm::PassInstrumentationCallbacks &Callbacks, bool Each);
+  /// Checks the module after each pass.
+  void attach(llvm::PassInstrumentationCallbacks &Callbacks);
 
   /// Reports what passes have broken since the last check.
   void check();
@@ -48,8 +48,7 @@ private:
   PassContext Context;
   /// Rules that the input module breaks.
   llvm::BitVector Known;
-  /// Of the passes since the last check.
-  llvm::StringRef First, Last;
+  llvm::StringRef Last; ///< The pass that has just run, if each is followed.
   bool Failed = false;
   bool HasChanged = true; ///< Since the last check.
 };

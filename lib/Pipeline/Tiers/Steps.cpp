@@ -234,7 +234,8 @@ void append(std::vector<Step> &Steps, ArrayRef<Row> Rows, unsigned Tier,
                        stageOf(R, Whole),
                        Whole,
                        {R.Pass, leftOut(R, Options), Tier},
-                       R.What == Part::Reshaped});
+                       R.What == Part::Reshaped,
+                       R.What == Part::Verifier});
 }
 
 } // namespace
