@@ -27,7 +27,6 @@
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
-#include "llvm/IR/PassInstrumentation.h"
 #include "llvm/Transforms/IPO/GlobalDCE.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 #include "llvm/Transforms/Utils/ModuleUtils.h"
@@ -188,8 +187,7 @@ static bool reportEmptied(const Job &J,
 
 /// Leaves out what the output would not refer to.
 static void dropUnused(Module &M) {
-  PassInstrumentationCallbacks None;
-  Analyses Managers(M, None);
+  Analyses Managers(M, /*OfModule=*/nullptr, /*Others=*/nullptr);
   GlobalDCEPass().run(M, Managers.ofModule());
 }
 

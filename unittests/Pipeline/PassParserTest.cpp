@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Pipeline/Tiers/PassParser.h"
+#include "Pipeline/Passes/IdleRuns.h"
 #include "Pipeline/Passes/Passes.h"
 #include "Pipeline/Tiers/Steps.h"
 #include "llvm/Passes/PassBuilder.h"
@@ -57,7 +58,8 @@ protected:
   PassInstrumentationCallbacks Names;
   PassContext Context;
   PassBuilder PB;
-  PassParser Parser{Context};
+  IdleRuns Idle;
+  PassParser Parser{Context, Idle};
 };
 
 TEST_F(PassParserOf, AddsWhatPassBuilderDoes) {

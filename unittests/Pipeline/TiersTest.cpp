@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Pipeline/Tiers/Tiers.h"
+#include "Pipeline/Passes/IdleRuns.h"
 #include "Pipeline/Passes/Passes.h"
 #include "Pipeline/Tiers/PassParser.h"
 #include "llvm/AsmParser/Parser.h"
@@ -63,7 +64,8 @@ protected:
   ModuleAnalysisManager MAM;
   PassBuilder PB;
   PassContext Context;
-  PassParser Parser{Context};
+  IdleRuns Idle;
+  PassParser Parser{Context, Idle};
   TierProgress Progress;
 };
 

@@ -72,30 +72,83 @@ static bool mayForwardCopies(const Function &F) {
   });
 }
 
+/// Runs \p Pass as an adaptor does: it is this pass that others see.
+template <typename PassT>
+static PreservedAnalyses runInside(PassT &Pass, Function &F,
+                                   FunctionAnalysisManager &FAM) {
+  auto Watch = FAM.getResult<PassInstrumentationAnalysis>(F);
+  if (!Watch.runBeforePass<Function>(Pass, F))
+    return PreservedAnalyses::all();
+  PreservedAnalyses Left = Pass.run(F, FAM);
+  Watch.runAfterPass<Function>(Pass, F, Left);
+  return Left;
+}
+
+// The names end like those of LLVM's adaptors, which are not passes that change
+// something themselves. What they run is optional, so that they need not be.
+
+class InstCombineAdaptor : public PassInfoMixin<InstCombineAdaptor> {
+public:
+  explicit InstCombineAdaptor(IdleRuns &Idle)
+      : Idle(&Idle), Pass(InstCombineOptions().setVerifyFixpoint(false)) {}
+
+  PreservedAnalyses run(Function &F, FunctionAnalysisManager &FAM) {
+    auto Found = Idle->LeftAlone.find(&F);
+    if (Found != Idle->LeftAlone.end() && Found->second == stateOf(F))
+      return PreservedAnalyses::all();
+    PreservedAnalyses Left = runInside(Pass, F, FAM);
+    if (Left.areAllPreserved())
+      Idle->LeftAlone[&F] = stateOf(F);
+    else
+      Idle->LeftAlone.erase(&F);
+    return Left;
+  }
+  static StringRef name() { return "InstCombinePassAdaptor"; }
+  void printPipeline(raw_ostream &OS,
+                     function_ref<StringRef(StringRef)> MapName) {
+    Pass.printPipeline(OS, MapName);
+  }
+  static bool isRequired() { return true; }
+
+private:
+  IdleRuns *Idle;
+  InstCombinePass Pass;
+};
+
+namespace {
+class MemCpyOptAdaptor : public PassInfoMixin<MemCpyOptAdaptor> {
+public:
+  PreservedAnalyses run(Function &F, FunctionAnalysisManager &FAM) {
+    return mayForwardCopies(F) ? runInside(Pass, F, FAM)
+                               : PreservedAnalyses::all();
+  }
+  static StringRef name() { return "MemCpyOptPassAdaptor"; }
+  void printPipeline(raw_ostream &OS,
+                     function_ref<StringRef(StringRef)> MapName) {
+    Pass.printPipeline(OS, MapName);
+  }
+  static bool isRequired() { return true; }
+
+private:
+  MemCpyOptPass Pass;
+};
+} // namespace
+
+void IdleRuns::addInstCombine(FunctionPassManager &PM) {
+  PM.addPass(InstCombineAdaptor(*this));
+}
+
+void IdleRuns::addMemCpyOpt(FunctionPassManager &PM) {
+  PM.addPass(MemCpyOptAdaptor());
+}
+
 void IdleRuns::attach(PassInstrumentationCallbacks &Callbacks) {
-  Callbacks.registerShouldRunOptionalPassCallback(
-      [this](StringRef Pass, const Any &IR) {
-        if (Pass == MemCpyOptPass::name())
-          return mayForwardCopies(**any_cast<const Function *>(&IR));
-        if (Pass != InstCombinePass::name())
-          return true;
-        const Function *F = *any_cast<const Function *>(&IR);
-        auto Found = LeftAlone.find(F);
-        return Found == LeftAlone.end() || Found->second != stateOf(*F);
-      });
   Callbacks.registerAfterPassCallback(
       [this](StringRef Pass, const Any &IR, const PreservedAnalyses &Left) {
         // What is known about callees and variables may be different now.
         if (any_cast<const Module *>(&IR) && !Left.areAllPreserved() &&
             !isSpecialPass(Pass, {"PassManager", "PassAdaptor"}))
           LeftAlone.clear();
-        if (Pass != InstCombinePass::name())
-          return;
-        const Function *F = *any_cast<const Function *>(&IR);
-        if (Left.areAllPreserved())
-          LeftAlone[F] = stateOf(*F);
-        else
-          LeftAlone.erase(F);
       });
 }
 

@@ -17,9 +17,9 @@
 #define OPENNVVM_LIB_PIPELINE_PASSES_IDLERUNS_H
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/IR/PassManager.h"
 
 namespace llvm {
-class Function;
 class PassInstrumentationCallbacks;
 } // namespace llvm
 
@@ -30,10 +30,17 @@ namespace opennvvm {
 /// for it. The emitted code stays the same.
 class IdleRuns {
 public:
+  /// Follows the passes on the module, after which all functions have changed.
   /// The object must outlive the use of \p Callbacks.
   void attach(llvm::PassInstrumentationCallbacks &Callbacks);
 
+  // Add the passes. The object must outlive the use of \p PM.
+  void addInstCombine(llvm::FunctionPassManager &PM);
+  void addMemCpyOpt(llvm::FunctionPassManager &PM);
+
 private:
+  friend class InstCombineAdaptor;
+
   /// What each function was after the last run, if that changed nothing; see
   /// stateOf().
   llvm::DenseMap<const llvm::Function *, uint64_t> LeftAlone;

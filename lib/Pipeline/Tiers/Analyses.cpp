@@ -69,15 +69,17 @@ void Analyses::registerForFunctions() {
   });
 }
 
-Analyses::Analyses(const Module &M, PassInstrumentationCallbacks &Callbacks)
+Analyses::Analyses(const Module &M, PassInstrumentationCallbacks *OfModule,
+                   PassInstrumentationCallbacks *Others)
     : Library(M.getTargetTriple()) {
   Library.disableAllFunctions();
-  auto Instrumentation = [&Callbacks] {
-    return PassInstrumentationAnalysis(&Callbacks);
+  auto Instrumentation = [Others] {
+    return PassInstrumentationAnalysis(Others);
   };
   registerPlain<LazyCallGraphAnalysis, ProfileSummaryAnalysis,
                 VerifierAnalysis>(Modules);
-  Modules.registerPass(Instrumentation);
+  Modules.registerPass(
+      [OfModule] { return PassInstrumentationAnalysis(OfModule); });
   registerPlain<FunctionAnalysisManagerCGSCCProxy>(Components);
   Components.registerPass(Instrumentation);
   registerForFunctions();

@@ -31,9 +31,11 @@ namespace opennvvm {
 /// ask for.
 class Analyses {
 public:
-  /// \param Callbacks must outlive this object.
-  Analyses(const llvm::Module &M,
-           llvm::PassInstrumentationCallbacks &Callbacks);
+  /// \param OfModule is called for passes on the module, and \param Others for
+  /// all others unless it is null: there are thousands of these for each
+  /// function. Both must outlive this object.
+  Analyses(const llvm::Module &M, llvm::PassInstrumentationCallbacks *OfModule,
+           llvm::PassInstrumentationCallbacks *Others);
 
   llvm::ModuleAnalysisManager &ofModule() { return Modules; }
 

@@ -170,9 +170,11 @@ bool optimizeModule(Module &M, const OptimizerOptions &Options,
   if (Options.TimePasses)
     Effects.attach(Callbacks);
 
-  Analyses Managers(M, Callbacks);
+  bool FollowsEach =
+      Options.TimePasses || Options.VerifyEach || Context.ShouldStop;
+  Analyses Managers(M, &Callbacks, FollowsEach ? &Callbacks : nullptr);
   TierProgress Tiers;
-  PassParser Parser(Context);
+  PassParser Parser(Context, Idle);
   auto Run = [&](PipelineStage Part) {
     ModulePassManager MPM;
     PipelineBuilder Pipeline(MPM, Parser, Tiers);

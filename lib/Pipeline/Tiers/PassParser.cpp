@@ -9,6 +9,7 @@
 #include "PassParser.h"
 #include "Pipeline/Passes/ComparedBits.h"
 #include "Pipeline/Passes/FlushConstants.h"
+#include "Pipeline/Passes/IdleRuns.h"
 #include "Pipeline/Passes/Passes.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -22,7 +23,6 @@
 #include "llvm/Transforms/IPO/Inliner.h"
 #include "llvm/Transforms/IPO/SCCP.h"
 #include "llvm/Transforms/IPO/StripDeadPrototypes.h"
-#include "llvm/Transforms/InstCombine/InstCombine.h"
 #include "llvm/Transforms/Scalar/ADCE.h"
 #include "llvm/Transforms/Scalar/AlignmentFromAssumptions.h"
 #include "llvm/Transforms/Scalar/BDCE.h"
@@ -43,7 +43,6 @@
 #include "llvm/Transforms/Scalar/LoopSimplifyCFG.h"
 #include "llvm/Transforms/Scalar/LoopSink.h"
 #include "llvm/Transforms/Scalar/LoopUnrollPass.h"
-#include "llvm/Transforms/Scalar/MemCpyOptimizer.h"
 #include "llvm/Transforms/Scalar/MergedLoadStoreMotion.h"
 #include "llvm/Transforms/Scalar/Reassociate.h"
 #include "llvm/Transforms/Scalar/SCCP.h"
@@ -118,7 +117,6 @@ constexpr NamedPass<FunctionPassManager> FunctionPasses[] = {
     {"dse", plain<DSEPass>},
     {"mldst-motion<no-split-footer-bb>", plain<MergedLoadStoreMotionPass>},
     {"lcssa", plain<LCSSAPass>},
-    {"memcpyopt", plain<MemCpyOptPass>},
     {"correlated-propagation", folding<CorrelatedValuePropagationPass>},
     {"reassociate", plain<ReassociatePass>},
     {"instsimplify", folding<InstSimplifyPass>},
@@ -149,12 +147,22 @@ constexpr NamedPass<FunctionPassManager> FunctionPasses[] = {
      [](FunctionPassManager &PM) {
        PM.addPass(SROAPass(SROAOptions::PreserveCFG));
      }},
+};
+
+/// Those that do not run where they would have nothing to do.
+struct OftenIdlePass {
+  StringLiteral Text;
+  void (*Add)(FunctionPassManager &, IdleRuns &);
+};
+
+constexpr OftenIdlePass OftenIdlePasses[] = {
+    {"memcpyopt",
+     [](FunctionPassManager &PM, IdleRuns &Idle) { Idle.addMemCpyOpt(PM); }},
     {"instcombine<no-verify-fixpoint>",
-     [](FunctionPassManager &PM) {
+     [](FunctionPassManager &PM, IdleRuns &Idle) {
        PM.addPass(FlushConstantsPass());
        PM.addPass(HideComparedBitsPass());
-       PM.addPass(
-           InstCombinePass(InstCombineOptions().setVerifyFixpoint(false)));
+       Idle.addInstCombine(PM);
        PM.addPass(ShowComparedBitsPass());
      }},
 };
@@ -174,14 +182,13 @@ constexpr NamedPass<ModulePassManager> ModulePasses[] = {
     {"strip-dead-prototypes", plain<StripDeadPrototypesPass>},
 };
 
-template <typename Manager, size_t N>
-bool addNamed(const NamedPass<Manager> (&Passes)[N], StringRef Text,
-              Manager &PM) {
-  const auto *Found = find_if(
-      Passes, [&](const NamedPass<Manager> &P) { return P.Text == Text; });
+template <typename Row, size_t N, typename... Arguments>
+bool addNamed(const Row (&Passes)[N], StringRef Text, Arguments &...To) {
+  const auto *Found =
+      find_if(Passes, [&](const Row &P) { return P.Text == Text; });
   if (Found == std::end(Passes))
     return false;
-  Found->Add(PM);
+  Found->Add(To...);
   return true;
 }
 
@@ -203,7 +210,8 @@ bool addLoopPasses(StringRef Text, FunctionPassManager &PM) {
 } // namespace
 
 void PassParser::add(FunctionPassManager &PM, StringRef Text) const {
-  if (!addNamed(FunctionPasses, Text, PM) && !addLoopPasses(Text, PM) &&
+  if (!addNamed(FunctionPasses, Text, PM) &&
+      !addNamed(OftenIdlePasses, Text, PM, Idle) && !addLoopPasses(Text, PM) &&
       !addOwnPass(PM, Text, Context))
     reportFatalInternalError("no function pass is called " + Text);
 }

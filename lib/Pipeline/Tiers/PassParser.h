@@ -19,6 +19,7 @@
 
 namespace opennvvm {
 
+class IdleRuns;
 struct PassContext;
 
 /// Makes passes from the texts in the table of the pipeline, as
@@ -26,14 +27,16 @@ struct PassContext;
 /// defect of the program.
 class PassParser {
 public:
-  /// \p Context must outlive the parser.
-  explicit PassParser(const PassContext &Context) : Context(Context) {}
+  /// Both must outlive the parser, and \p Idle also the passes.
+  PassParser(const PassContext &Context, IdleRuns &Idle)
+      : Context(Context), Idle(Idle) {}
 
   void add(llvm::ModulePassManager &PM, llvm::StringRef Text) const;
   void add(llvm::FunctionPassManager &PM, llvm::StringRef Text) const;
 
 private:
   const PassContext &Context;
+  IdleRuns &Idle;
 };
 
 } // namespace opennvvm
