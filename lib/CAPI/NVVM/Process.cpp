@@ -173,6 +173,9 @@ DiagnosticOptions Call::diagnostics() const {
                 Rule::MiscNvvmirVersionForm};
   if (takesAnyTriple())
     O.Disabled.push_back(Rule::TripleStandard);
+  // Nobody would read it: a warning about a program that compiles.
+  if (Settings.Log == LogFormat::Compatible)
+    O.Disabled.push_back(Rule::OptKernelEmptied);
   if (What == Action::Compile || Settings.Strict || Settings.Contract)
     return O;
   for (auto [Index, Info] : enumerate(rules()))
