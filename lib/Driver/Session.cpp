@@ -230,7 +230,8 @@ bool Session::checkUnread(ProgramUnit &Unit, function_ref<void()> Then) {
 /// Each module separately, so that findings have locations.
 void Session::checkParts() {
   PartsAreChecked = true;
-  Defined = Libs.names();
+  Defined.clear();
+  Libs.addNames(Defined);
   for (const std::unique_ptr<ProgramUnit> &Unit : Units)
     if (Unit->Input.Module)
       addDefinedNames(*Unit->Input.Module, Defined);

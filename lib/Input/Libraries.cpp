@@ -152,20 +152,27 @@ Error Libraries::add(MemoryBufferRef Bytes, LLVMContext *Context, bool *Crashed,
     *Crashed |= HasCrashed;
   if (E)
     return E;
-  for (StringRef Name : P.Index->Defined.keys())
-    Names.insert(Name);
   Parts.push_back(std::move(P));
   return Error::success();
 }
 
 void Libraries::addKnown(MemoryBufferRef Bytes,
                          std::shared_ptr<const LibraryIndex> Index) {
-  for (StringRef Name : Index->Defined.keys())
-    Names.insert(Name);
   Part P;
   P.Bytes = Bytes;
   P.Index = std::move(Index);
   Parts.push_back(std::move(P));
+}
+
+bool Libraries::defines(StringRef Name) const {
+  return any_of(Parts,
+                [&](const Part &P) { return P.Index->Defined.contains(Name); });
+}
+
+void Libraries::addNames(StringSet<> &Names) const {
+  for (const Part &P : Parts)
+    for (StringRef Name : P.Index->Defined.keys())
+      Names.insert(Name);
 }
 
 std::shared_ptr<const LibraryIndex> Libraries::lastIndex() const {

@@ -191,8 +191,9 @@ public:
   /// there is none, or if LLVM 22 cannot read its bytes as they are.
   std::shared_ptr<const LibraryIndex> lastIndex() const;
   /// Whether one of them defines \p Name.
-  bool defines(llvm::StringRef Name) const { return Names.contains(Name); }
-  const llvm::StringSet<> &names() const { return Names; }
+  bool defines(llvm::StringRef Name) const;
+  /// Adds to \p Names what they define.
+  void addNames(llvm::StringSet<> &Names) const;
 
   /// Links into \p M what it lacks, and what that lacks in turn, from the first
   /// library that has it. All of it becomes internal. A definition in \p M,
@@ -206,7 +207,6 @@ public:
 private:
   struct Part;
   std::vector<Part> Parts;
-  llvm::StringSet<> Names;
 };
 
 /// Links the parts of \p Libdevice that \p M needs into \p M and makes them

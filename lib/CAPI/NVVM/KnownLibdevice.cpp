@@ -7,8 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "KnownLibdevice.h"
-#include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/xxhash.h"
 #include <atomic>
 
 using namespace llvm;
@@ -17,9 +15,11 @@ namespace opennvvm::capi {
 
 namespace {
 struct Known {
+  std::shared_ptr<const char[]> Text;
   size_t Size;
-  XXH128_hash_t Hash;
   std::shared_ptr<const LibraryIndex> Index;
+
+  StringRef bytes() const { return {Text.get(), Size}; }
 };
 } // namespace
 
@@ -27,23 +27,30 @@ struct Known {
 /// could leave locked.
 static std::atomic<const Known *> TheKnown;
 
-static XXH128_hash_t hashOf(StringRef Bytes) {
-  return xxh3_128bits(arrayRefFromStringRef(Bytes));
+/// What is known of \p Bytes; null if they are others.
+static const Known *findKnown(StringRef Bytes) {
+  const Known *K = TheKnown.load(std::memory_order_acquire);
+  bool IsSame = K && (Bytes.data() == K->Text.get() ? Bytes.size() == K->Size
+                                                    : Bytes == K->bytes());
+  return IsSame ? K : nullptr;
+}
+
+std::shared_ptr<const char[]> knownText(StringRef Bytes) {
+  const Known *K = findKnown(Bytes);
+  return K ? K->Text : nullptr;
 }
 
 std::shared_ptr<const LibraryIndex> knownLibdevice(StringRef Bytes) {
-  const Known *K = TheKnown.load(std::memory_order_acquire);
-  if (!K || K->Size != Bytes.size() || !(K->Hash == hashOf(Bytes)))
-    return nullptr;
-  return K->Index;
+  const Known *K = findKnown(Bytes);
+  return K ? K->Index : nullptr;
 }
 
-void rememberLibdevice(StringRef Bytes,
+void rememberLibdevice(const ProgramPart &Part,
                        std::shared_ptr<const LibraryIndex> Index) {
   if (!Index || TheKnown.load(std::memory_order_relaxed))
     return;
-  auto New = std::make_unique<Known>(
-      Known{Bytes.size(), hashOf(Bytes), std::move(Index)});
+  auto New =
+      std::make_unique<Known>(Known{Part.Text, Part.Size, std::move(Index)});
   const Known *None = nullptr;
   if (TheKnown.compare_exchange_strong(None, New.get(),
                                        std::memory_order_acq_rel))

@@ -319,7 +319,7 @@ void Call::readLibrary(const ProgramPart &Part, StringRef Shown) {
     std::string Why = toString(std::move(E));
     fail(codeOfFailure(), Settings.Strict ? "" : Part.Name + ": parse " + Why);
   } else if (IsLibdevice) {
-    rememberLibdevice(Part.bytes(), Prog.libraries().lastIndex());
+    rememberLibdevice(Part, Prog.libraries().lastIndex());
   }
 }
 

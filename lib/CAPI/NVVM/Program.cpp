@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Program.h"
+#include "KnownLibdevice.h"
 #include "Support/CrashBoundary.h"
 #include "llvm/ADT/STLExtras.h"
 #include <cstring>
@@ -16,16 +17,26 @@ using namespace llvm;
 
 namespace opennvvm::capi {
 
+/// \p Bytes and a NUL; null if there is no room.
+static std::shared_ptr<const char[]> copyOf(StringRef Bytes) {
+  std::unique_ptr<char[]> Text(new (std::nothrow) char[Bytes.size() + 1]);
+  if (!Text)
+    return nullptr;
+  if (!Bytes.empty())
+    std::memcpy(Text.get(), Bytes.data(), Bytes.size());
+  Text[Bytes.size()] = 0;
+  return Text;
+}
+
 nvvmResult NVVMProgram::add(StringRef Bytes, StringRef Name, bool IsLazy) {
   if (Bytes.size() == SIZE_MAX)
     return NVVM_ERROR_OUT_OF_MEMORY;
   ProgramPart Part;
-  Part.Text.reset(new (std::nothrow) char[Bytes.size() + 1]);
+  Part.Text = knownText(Bytes);
+  if (!Part.Text)
+    Part.Text = copyOf(Bytes);
   if (!Part.Text)
     return NVVM_ERROR_OUT_OF_MEMORY;
-  if (!Bytes.empty())
-    std::memcpy(Part.Text.get(), Bytes.data(), Bytes.size());
-  Part.Text[Bytes.size()] = 0;
   Part.Size = Bytes.size();
   Part.Name = Name.str();
   Part.IsLazy = IsLazy;

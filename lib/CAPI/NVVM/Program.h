@@ -22,7 +22,8 @@ namespace opennvvm::capi {
 /// A module as it was added.
 struct ProgramPart {
   std::string Name;
-  std::unique_ptr<char[]> Text; ///< Ends in a NUL that Size does not count.
+  /// Ends in a NUL that Size does not count.
+  std::shared_ptr<const char[]> Text;
   size_t Size = 0;
   bool IsLazy = false;
 
