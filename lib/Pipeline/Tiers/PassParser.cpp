@@ -10,6 +10,7 @@
 #include "Pipeline/Passes/ComparedBits.h"
 #include "Pipeline/Passes/FlushConstants.h"
 #include "Pipeline/Passes/IdleRuns.h"
+#include "Pipeline/Passes/LeanPasses.h"
 #include "Pipeline/Passes/Passes.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -29,7 +30,6 @@
 #include "llvm/Transforms/Scalar/CorrelatedValuePropagation.h"
 #include "llvm/Transforms/Scalar/DeadStoreElimination.h"
 #include "llvm/Transforms/Scalar/DivRemPairs.h"
-#include "llvm/Transforms/Scalar/EarlyCSE.h"
 #include "llvm/Transforms/Scalar/GVN.h"
 #include "llvm/Transforms/Scalar/IndVarSimplify.h"
 #include "llvm/Transforms/Scalar/InferAlignment.h"
@@ -38,7 +38,6 @@
 #include "llvm/Transforms/Scalar/LoopDeletion.h"
 #include "llvm/Transforms/Scalar/LoopIdiomRecognize.h"
 #include "llvm/Transforms/Scalar/LoopInstSimplify.h"
-#include "llvm/Transforms/Scalar/LoopPassManager.h"
 #include "llvm/Transforms/Scalar/LoopRotation.h"
 #include "llvm/Transforms/Scalar/LoopSimplifyCFG.h"
 #include "llvm/Transforms/Scalar/LoopSink.h"
@@ -138,7 +137,7 @@ constexpr NamedPass<FunctionPassManager> FunctionPasses[] = {
      }},
     {"tailcallelim", plain<TailCallElimPass>},
     {"early-cse<memssa>",
-     [](FunctionPassManager &PM) { addFolding(PM, EarlyCSEPass(true)); }},
+     [](FunctionPassManager &PM) { addFolding(PM, LeanEarlyCSEPass()); }},
     {"sroa<modify-cfg>",
      [](FunctionPassManager &PM) {
        PM.addPass(SROAPass(SROAOptions::ModifyCFG));
@@ -203,7 +202,8 @@ bool addLoopPasses(StringRef Text, FunctionPassManager &PM) {
   for (StringRef Pass : split(Text, ','))
     if (!addNamed(LoopPasses, Pass, Loops))
       return false;
-  PM.addPass(createFunctionToLoopPassAdaptor(std::move(Loops), NeedsMemorySSA));
+  PM.addPass(LeanLoopPassAdaptor(
+      createFunctionToLoopPassAdaptor(std::move(Loops), NeedsMemorySSA)));
   return true;
 }
 
