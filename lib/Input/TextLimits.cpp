@@ -173,6 +173,13 @@ bool TextScan::isTypeAhead() const {
   return Rest.consume_front("=") && Rest.ltrim(" \t").starts_with("type");
 }
 
+/// The end of the word that \p At is inside of.
+static size_t endOfWord(StringRef Text, size_t At) {
+  while (At < Text.size() && Kinds[Text[At]] >= Letter)
+    ++At;
+  return At;
+}
+
 /// A word, or a name of any kind.
 void TextScan::readWord() {
   size_t From = At++;
@@ -180,8 +187,7 @@ void TextScan::readWord() {
   if (First == '%' && At < Text.size() && Text[At] == '"')
     skipString();
   else
-    while (At < Text.size() && Kinds[Text[At]] >= Letter)
-      ++At;
+    At = endOfWord(Text, At);
   StringRef Word = Text.slice(From, At);
   if (First == '%') {
     if (InType)
