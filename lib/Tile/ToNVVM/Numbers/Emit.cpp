@@ -238,6 +238,21 @@ branch(Number If, llvm::function_ref<llvm::SmallVector<Number>()> Then,
   return Results;
 }
 
+/// Has a loop not be unrolled at run time: it has few iterations, each of which
+/// needs the one before, so that copies and their remainder gain nothing.
+static LLVM::LoopAnnotationAttr fewIterations(mlir::MLIRContext *Context) {
+  auto Unroll = LLVM::LoopUnrollAttr::get(
+      Context, /*disable=*/{}, /*count=*/{},
+      /*runtimeDisable=*/mlir::BoolAttr::get(Context, true), /*full=*/{},
+      /*followupUnrolled=*/{}, /*followupRemainder=*/{}, /*followupAll=*/{});
+  return LLVM::LoopAnnotationAttr::get(
+      Context, /*disableNonforced=*/{}, /*vectorize=*/{}, /*interleave=*/{},
+      Unroll, /*unrollAndJam=*/{}, /*licm=*/{}, /*distribute=*/{},
+      /*pipeline=*/{}, /*peeled=*/{}, /*unswitch=*/{}, /*mustProgress=*/{},
+      /*isVectorized=*/{}, /*startLoc=*/{}, /*endLoc=*/{},
+      /*parallelAccesses=*/{});
+}
+
 llvm::SmallVector<Number>
 loop(llvm::ArrayRef<Number> Values,
      llvm::function_ref<Number(llvm::ArrayRef<Number>)> While,
@@ -252,7 +267,8 @@ loop(llvm::ArrayRef<Number> Values,
   B.setInsertionPointToStart(Head);
   LLVM::CondBrOp::create(B, While(Carried), Again, After);
   B.setInsertionPointToStart(Again);
-  LLVM::BrOp::create(B, llvm::to_vector_of<Value>(Body(Carried)), Head);
+  LLVM::BrOp::create(B, llvm::to_vector_of<Value>(Body(Carried)),
+                     fewIterations(B.getContext()), Head);
   B.setInsertionPointToStart(After);
   return Carried;
 }
