@@ -47,7 +47,8 @@ bool UniformValues::isUniformLoad(const LoadInst &Load, unsigned Depth) {
   if (!Load.isSimple())
     return false;
   unsigned Space = Load.getPointerAddressSpace();
-  if (Space == AddressSpace::Const || Space == AddressSpace::Param)
+  if (Space == AddressSpace::Const ||
+      (Space == AddressSpace::Param && IsKernel))
     return isUniform(Load.getPointerOperand(), Depth - 1);
   // Each thread may write to its copy of the parameter.
   auto *Parameter = dyn_cast<Argument>(
