@@ -177,6 +177,99 @@ static Reg pairOf(FunctionEmitter &E, const Value *V, unsigned Lane) {
   return R;
 }
 
+/// The amount by which \p I shifts all lanes, of \p Bits bits; none if that is
+/// not one constant.
+static std::optional<unsigned> commonAmount(const Instruction &I,
+                                            unsigned Bits) {
+  auto *Amounts = I.isShift() ? dyn_cast<Constant>(I.getOperand(1)) : nullptr;
+  auto *Amount = dyn_cast_or_null<ConstantInt>(
+      Amounts ? Amounts->getSplatValue() : nullptr);
+  if (!Amount || Amount->getValue().uge(Bits))
+    return std::nullopt;
+  return Amount->getZExtValue();
+}
+
+/// Lanes of \p Bits bits, each \p Lane.
+static uint32_t inEachLane(uint32_t Lane, unsigned Bits) {
+  return Lane * (Bits == 8 ? 0x01010101 : 0x00010001);
+}
+
+/// The lanes of \p A, of \p Bits bits, shifted by \p Amount as \p Opcode does:
+/// the word, without what came from other lanes. Copies of a sign are its
+/// product with a number that has as many bits, which does not leave the lane.
+static void emitShifts(FunctionEmitter &E, unsigned Opcode, unsigned Bits,
+                       unsigned Amount, Reg To, Op A) {
+  auto And = [&](Reg R, Op X, uint32_t Lane) {
+    E.Out.emit({Inst::And, Mod::B32}, R, X,
+               Op::imm(int64_t(inEachLane(Lane, Bits))));
+    return R;
+  };
+  const uint32_t All = (1u << Bits) - 1;
+  Reg Shifted = E.Regs.temp(RegClass::B32);
+  if (Opcode == Instruction::Shl) {
+    E.Out.emit({Inst::Shl, Mod::B32}, Shifted, A, Op::imm(Amount));
+    And(To, Shifted, All << Amount & All);
+    return;
+  }
+  E.Out.emit({Inst::Shr, Mod::U32}, Shifted, A, Op::imm(Amount));
+  if (Opcode == Instruction::LShr) {
+    And(To, Shifted, All >> Amount);
+    return;
+  }
+  Reg Kept = And(E.Regs.temp(RegClass::B32), Shifted, All >> Amount);
+  Reg Sign = And(E.Regs.temp(RegClass::B32), Shifted,
+                 uint32_t(1) << (Bits - 1 - Amount));
+  E.Out.emit({Inst::Mad, Mod::Lo, Mod::S32},
+             {To, Sign, Op::imm((int64_t(2) << Amount) - 2), Kept});
+}
+
+/// Bitwise operations, which are the same for two halves as for the word.
+static std::optional<Inst> bitwiseOp(const Instruction &I) {
+  switch (I.getOpcode()) {
+  case Instruction::And:
+    return Inst::And;
+  case Instruction::Or:
+    return Inst::Or;
+  case Instruction::Xor:
+    return Inst::Xor;
+  default:
+    return std::nullopt;
+  }
+}
+
+/// Prints \p I, of pairs of halfwords, by operations on words. \returns false
+/// if there is none.
+static bool emitWordsOfPairs(FunctionEmitter &E, const Instruction &I) {
+  std::optional<Inst> Bitwise = bitwiseOp(I);
+  std::optional<unsigned> Amount = commonAmount(I, 16);
+  if (!Bitwise && !Amount)
+    return false;
+  LaneResults Result(E, I);
+  for (unsigned L = 0; L != Result.count(); L += 2) {
+    Reg A = pairOf(E, I.getOperand(0), L), Pair = E.Regs.temp(RegClass::B32);
+    if (Amount)
+      emitShifts(E, I.getOpcode(), 16, *Amount, Pair, A);
+    else
+      E.Out.emit({*Bitwise, Mod::B32}, Pair, A, pairOf(E, I.getOperand(1), L));
+    Reg Low = Result.at(L), High = Result.at(L + 1);
+    emitUnpack(E, {Inst::Mov, Mod::B32}, {Low, High}, Pair);
+  }
+  Result.finish();
+  return true;
+}
+
+/// Shifts all bytes of each register.
+static bool emitByteShifts(FunctionEmitter &E, const Instruction &I,
+                           unsigned Count) {
+  std::optional<unsigned> Amount = commonAmount(I, 8);
+  if (!Amount)
+    return false;
+  for (unsigned P = 0; P != Count; ++P)
+    emitShifts(E, I.getOpcode(), 8, *Amount, E.Values.def(&I, P),
+               E.Values.use(I.getOperand(0), P));
+  return true;
+}
+
 /// ptxas has halves of a register as soon as something wants them.
 static void emitPairs(FunctionEmitter &E, const Instruction &I,
                       const PackedForm &Form) {
@@ -201,6 +294,9 @@ bool emitPackedIntegers(FunctionEmitter &E, const Instruction &I) {
   bool IsPaired = Bits == 16 && TP[0].Lanes == 1 && TP.size() % 2 == 0;
   if (!IsWhole && !IsPaired)
     return false;
+  if (IsPaired ? emitWordsOfPairs(E, I)
+               : Bits == 8 && emitByteShifts(E, I, TP.size()))
+    return true;
   std::optional<PackedForm> Form = formOf(E, I, Bits);
   if (!Form)
     return false;

@@ -19,11 +19,15 @@ using namespace llvm;
 namespace opennvvm::ptx {
 
 namespace {
-/// One ld or st: up to eight registers of one class and width.
+/// One ld or st: up to eight registers of one class and width, or eight or
+/// sixteen halves of registers.
 struct Access {
   unsigned First; ///< Part.
   unsigned Count;
-  unsigned Bytes; ///< Of one register.
+  unsigned Bytes; ///< Of one part.
+
+  /// No list has more than four registers of 16 bits.
+  bool isOfPairs() const { return Bytes == 2 && Count > 4; }
 };
 } // namespace
 
@@ -66,9 +70,10 @@ static Access nextAccess(const TypeParts &TP, unsigned First, Align A,
   if (!Bytes || P.Class == RegClass::Pred)
     return Result;
   uint64_t Here = commonAlignment(A, P.Offset).value();
-  for (unsigned Count : {8u, 4u, 2u}) {
-    if (Count * Bytes > MaxBytes || Count * Bytes > Here ||
-        First + Count > TP.size() || (Count == 8 && Bytes != 4))
+  for (unsigned Count : {16u, 8u, 4u, 2u}) {
+    bool IsList = Count <= 4 || (Count == 8 && Bytes == 4) || Bytes == 2;
+    if (!IsList || Count * Bytes > MaxBytes || Count * Bytes > Here ||
+        First + Count > TP.size())
       continue;
     bool Regular = true;
     for (unsigned I = 1; I < Count && Regular; ++I) {
@@ -100,6 +105,11 @@ static void forEachMember(TypeTable &Types, const DataLayout &DL, Type *Ty,
     Visit(Member, First, Offset);
     First += Types.get(Member).size();
   }
+}
+
+/// Of the registers of \p Acc, whose parts are like \p P.
+static Mod accessType(const Access &Acc, const Part &P) {
+  return Acc.isOfPairs() ? Mod::B32 : memoryType(P);
 }
 
 /// Of an access that moves \p Count registers.
@@ -166,6 +176,40 @@ static void printVector(FunctionContext &E, ArrayRef<Op> Rs) {
   Out.ch('}');
 }
 
+/// Registers for pairs of 16-bit parts.
+static SmallVector<Op, 8> pairsFor(FunctionContext &E, unsigned Parts) {
+  SmallVector<Op, 8> Rs;
+  for (unsigned I = 0; I != Parts / 2; ++I)
+    Rs.push_back(E.Regs.temp(RegClass::B32));
+  return Rs;
+}
+
+static void takeApart(FunctionContext &E, ArrayRef<Op> Pairs,
+                      ArrayRef<Reg> To) {
+  for (unsigned I = 0; I != Pairs.size(); ++I) {
+    E.Out.start({Inst::Mov, Mod::B32});
+    printVector(E, {To[2 * I], To[2 * I + 1]});
+    E.Out.writer().text(", ");
+    E.Out.printOp(Pairs[I]);
+    E.Out.writer().text(";\n");
+  }
+}
+
+static SmallVector<Op, 8> putTogether(FunctionContext &E, ArrayRef<Op> From,
+                                      RegClass C) {
+  SmallVector<Op, 8> Pairs = pairsFor(E, From.size());
+  for (unsigned I = 0; I != Pairs.size(); ++I) {
+    Op Low = E.Out.inRegister(From[2 * I], C);
+    Op High = E.Out.inRegister(From[2 * I + 1], C);
+    E.Out.start({Inst::Mov, Mod::B32});
+    E.Out.printOp(Pairs[I]);
+    E.Out.writer().text(", ");
+    printVector(E, {Low, High});
+    E.Out.writer().text(";\n");
+  }
+  return Pairs;
+}
+
 void MemoryAccess::load(ArrayRef<Reg> To, Type *Ty, Address A, Align Al,
                         const AccessMods &M) {
   const TypeParts &TP = E.parts(Ty);
@@ -191,13 +235,18 @@ void MemoryAccess::load(ArrayRef<Reg> To, Type *Ty, Address A, Align Al,
       ++I;
       continue;
     }
-    E.Out.start({Name, vectorMod(Acc.Count), memoryType(P)});
+    ArrayRef<Reg> Own = To.slice(I, Acc.Count);
+    SmallVector<Op, 8> Rs = Acc.isOfPairs()
+                                ? pairsFor(E, Acc.Count)
+                                : SmallVector<Op, 8>(Own.begin(), Own.end());
+    E.Out.start({Name, vectorMod(Rs.size()), accessType(Acc, P)});
     Writer &W = E.Out.writer();
-    SmallVector<Op, 8> Rs(To.slice(I, Acc.Count));
     printVector(E, Rs);
     W.text(", ");
     E.Out.printOp(A.at(P.Offset));
     W.text(";\n");
+    if (Acc.isOfPairs())
+      takeApart(E, Rs, Own);
     I += Acc.Count;
   }
 }
@@ -268,11 +317,17 @@ void MemoryAccess::store(ArrayRef<Op> From, Type *Ty, Address A, Align Al,
       ++I;
       continue;
     }
-    E.Out.start({Name, vectorMod(Acc.Count), memoryType(P)});
+    ArrayRef<Op> Own = From.slice(I, Acc.Count);
+    SmallVector<Op, 8> Pairs;
+    if (Acc.isOfPairs()) {
+      Pairs = putTogether(E, Own, P.Class);
+      Own = Pairs;
+    }
+    E.Out.start({Name, vectorMod(Own.size()), accessType(Acc, P)});
     Writer &W = E.Out.writer();
     E.Out.printOp(A.at(P.Offset));
     W.text(", ");
-    printVector(E, From.slice(I, Acc.Count));
+    printVector(E, Own);
     W.text(";\n");
     I += Acc.Count;
   }

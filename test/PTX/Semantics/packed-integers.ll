@@ -716,3 +716,298 @@ define i32 @ssub_sat_i32_constant(i32 %a) {
   %r = call i32 @llvm.ssub.sat.i32(i32 %a, i32 -5)
   ret i32 %r
 }
+
+define <4 x i8> @shl_4i8_0(<4 x i8> %a) {
+  %r = shl <4 x i8> %a, splat (i8 0)
+  ret <4 x i8> %r
+}
+
+define <4 x i8> @shl_4i8_1(<4 x i8> %a) {
+  %r = shl <4 x i8> %a, splat (i8 1)
+  ret <4 x i8> %r
+}
+
+define <4 x i8> @shl_4i8_4(<4 x i8> %a) {
+  %r = shl <4 x i8> %a, splat (i8 4)
+  ret <4 x i8> %r
+}
+
+define <4 x i8> @shl_4i8_7(<4 x i8> %a) {
+  %r = shl <4 x i8> %a, splat (i8 7)
+  ret <4 x i8> %r
+}
+
+define <4 x i8> @lshr_4i8_0(<4 x i8> %a) {
+  %r = lshr <4 x i8> %a, splat (i8 0)
+  ret <4 x i8> %r
+}
+
+define <4 x i8> @lshr_4i8_1(<4 x i8> %a) {
+  %r = lshr <4 x i8> %a, splat (i8 1)
+  ret <4 x i8> %r
+}
+
+define <4 x i8> @lshr_4i8_4(<4 x i8> %a) {
+  %r = lshr <4 x i8> %a, splat (i8 4)
+  ret <4 x i8> %r
+}
+
+define <4 x i8> @lshr_4i8_7(<4 x i8> %a) {
+  %r = lshr <4 x i8> %a, splat (i8 7)
+  ret <4 x i8> %r
+}
+
+define <4 x i8> @ashr_4i8_0(<4 x i8> %a) {
+  %r = ashr <4 x i8> %a, splat (i8 0)
+  ret <4 x i8> %r
+}
+
+define <4 x i8> @ashr_4i8_1(<4 x i8> %a) {
+  %r = ashr <4 x i8> %a, splat (i8 1)
+  ret <4 x i8> %r
+}
+
+define <4 x i8> @ashr_4i8_4(<4 x i8> %a) {
+  %r = ashr <4 x i8> %a, splat (i8 4)
+  ret <4 x i8> %r
+}
+
+define <4 x i8> @ashr_4i8_7(<4 x i8> %a) {
+  %r = ashr <4 x i8> %a, splat (i8 7)
+  ret <4 x i8> %r
+}
+
+define <8 x i8> @shl_8i8_0(<8 x i8> %a) {
+  %r = shl <8 x i8> %a, splat (i8 0)
+  ret <8 x i8> %r
+}
+
+define <8 x i8> @shl_8i8_1(<8 x i8> %a) {
+  %r = shl <8 x i8> %a, splat (i8 1)
+  ret <8 x i8> %r
+}
+
+define <8 x i8> @shl_8i8_4(<8 x i8> %a) {
+  %r = shl <8 x i8> %a, splat (i8 4)
+  ret <8 x i8> %r
+}
+
+define <8 x i8> @shl_8i8_7(<8 x i8> %a) {
+  %r = shl <8 x i8> %a, splat (i8 7)
+  ret <8 x i8> %r
+}
+
+define <8 x i8> @lshr_8i8_0(<8 x i8> %a) {
+  %r = lshr <8 x i8> %a, splat (i8 0)
+  ret <8 x i8> %r
+}
+
+define <8 x i8> @lshr_8i8_1(<8 x i8> %a) {
+  %r = lshr <8 x i8> %a, splat (i8 1)
+  ret <8 x i8> %r
+}
+
+define <8 x i8> @lshr_8i8_4(<8 x i8> %a) {
+  %r = lshr <8 x i8> %a, splat (i8 4)
+  ret <8 x i8> %r
+}
+
+define <8 x i8> @lshr_8i8_7(<8 x i8> %a) {
+  %r = lshr <8 x i8> %a, splat (i8 7)
+  ret <8 x i8> %r
+}
+
+define <8 x i8> @ashr_8i8_0(<8 x i8> %a) {
+  %r = ashr <8 x i8> %a, splat (i8 0)
+  ret <8 x i8> %r
+}
+
+define <8 x i8> @ashr_8i8_1(<8 x i8> %a) {
+  %r = ashr <8 x i8> %a, splat (i8 1)
+  ret <8 x i8> %r
+}
+
+define <8 x i8> @ashr_8i8_4(<8 x i8> %a) {
+  %r = ashr <8 x i8> %a, splat (i8 4)
+  ret <8 x i8> %r
+}
+
+define <8 x i8> @ashr_8i8_7(<8 x i8> %a) {
+  %r = ashr <8 x i8> %a, splat (i8 7)
+  ret <8 x i8> %r
+}
+
+define <2 x i16> @shl_2i16_0(<2 x i16> %a) {
+  %r = shl <2 x i16> %a, splat (i16 0)
+  ret <2 x i16> %r
+}
+
+define <2 x i16> @shl_2i16_1(<2 x i16> %a) {
+  %r = shl <2 x i16> %a, splat (i16 1)
+  ret <2 x i16> %r
+}
+
+define <2 x i16> @shl_2i16_8(<2 x i16> %a) {
+  %r = shl <2 x i16> %a, splat (i16 8)
+  ret <2 x i16> %r
+}
+
+define <2 x i16> @shl_2i16_15(<2 x i16> %a) {
+  %r = shl <2 x i16> %a, splat (i16 15)
+  ret <2 x i16> %r
+}
+
+define <2 x i16> @lshr_2i16_0(<2 x i16> %a) {
+  %r = lshr <2 x i16> %a, splat (i16 0)
+  ret <2 x i16> %r
+}
+
+define <2 x i16> @lshr_2i16_1(<2 x i16> %a) {
+  %r = lshr <2 x i16> %a, splat (i16 1)
+  ret <2 x i16> %r
+}
+
+define <2 x i16> @lshr_2i16_8(<2 x i16> %a) {
+  %r = lshr <2 x i16> %a, splat (i16 8)
+  ret <2 x i16> %r
+}
+
+define <2 x i16> @lshr_2i16_15(<2 x i16> %a) {
+  %r = lshr <2 x i16> %a, splat (i16 15)
+  ret <2 x i16> %r
+}
+
+define <2 x i16> @ashr_2i16_0(<2 x i16> %a) {
+  %r = ashr <2 x i16> %a, splat (i16 0)
+  ret <2 x i16> %r
+}
+
+define <2 x i16> @ashr_2i16_1(<2 x i16> %a) {
+  %r = ashr <2 x i16> %a, splat (i16 1)
+  ret <2 x i16> %r
+}
+
+define <2 x i16> @ashr_2i16_8(<2 x i16> %a) {
+  %r = ashr <2 x i16> %a, splat (i16 8)
+  ret <2 x i16> %r
+}
+
+define <2 x i16> @ashr_2i16_15(<2 x i16> %a) {
+  %r = ashr <2 x i16> %a, splat (i16 15)
+  ret <2 x i16> %r
+}
+
+define <4 x i16> @shl_4i16_0(<4 x i16> %a) {
+  %r = shl <4 x i16> %a, splat (i16 0)
+  ret <4 x i16> %r
+}
+
+define <4 x i16> @shl_4i16_1(<4 x i16> %a) {
+  %r = shl <4 x i16> %a, splat (i16 1)
+  ret <4 x i16> %r
+}
+
+define <4 x i16> @shl_4i16_8(<4 x i16> %a) {
+  %r = shl <4 x i16> %a, splat (i16 8)
+  ret <4 x i16> %r
+}
+
+define <4 x i16> @shl_4i16_15(<4 x i16> %a) {
+  %r = shl <4 x i16> %a, splat (i16 15)
+  ret <4 x i16> %r
+}
+
+define <4 x i16> @lshr_4i16_0(<4 x i16> %a) {
+  %r = lshr <4 x i16> %a, splat (i16 0)
+  ret <4 x i16> %r
+}
+
+define <4 x i16> @lshr_4i16_1(<4 x i16> %a) {
+  %r = lshr <4 x i16> %a, splat (i16 1)
+  ret <4 x i16> %r
+}
+
+define <4 x i16> @lshr_4i16_8(<4 x i16> %a) {
+  %r = lshr <4 x i16> %a, splat (i16 8)
+  ret <4 x i16> %r
+}
+
+define <4 x i16> @lshr_4i16_15(<4 x i16> %a) {
+  %r = lshr <4 x i16> %a, splat (i16 15)
+  ret <4 x i16> %r
+}
+
+define <4 x i16> @ashr_4i16_0(<4 x i16> %a) {
+  %r = ashr <4 x i16> %a, splat (i16 0)
+  ret <4 x i16> %r
+}
+
+define <4 x i16> @ashr_4i16_1(<4 x i16> %a) {
+  %r = ashr <4 x i16> %a, splat (i16 1)
+  ret <4 x i16> %r
+}
+
+define <4 x i16> @ashr_4i16_8(<4 x i16> %a) {
+  %r = ashr <4 x i16> %a, splat (i16 8)
+  ret <4 x i16> %r
+}
+
+define <4 x i16> @ashr_4i16_15(<4 x i16> %a) {
+  %r = ashr <4 x i16> %a, splat (i16 15)
+  ret <4 x i16> %r
+}
+
+define <2 x i16> @and_2i16(<2 x i16> %a, <2 x i16> %b) {
+  %r = and <2 x i16> %a, %b
+  ret <2 x i16> %r
+}
+
+define <2 x i16> @or_2i16(<2 x i16> %a, <2 x i16> %b) {
+  %r = or <2 x i16> %a, %b
+  ret <2 x i16> %r
+}
+
+define <2 x i16> @xor_2i16(<2 x i16> %a, <2 x i16> %b) {
+  %r = xor <2 x i16> %a, %b
+  ret <2 x i16> %r
+}
+
+define <4 x i16> @and_4i16(<4 x i16> %a, <4 x i16> %b) {
+  %r = and <4 x i16> %a, %b
+  ret <4 x i16> %r
+}
+
+define <4 x i16> @or_4i16(<4 x i16> %a, <4 x i16> %b) {
+  %r = or <4 x i16> %a, %b
+  ret <4 x i16> %r
+}
+
+define <4 x i16> @xor_4i16(<4 x i16> %a, <4 x i16> %b) {
+  %r = xor <4 x i16> %a, %b
+  ret <4 x i16> %r
+}
+
+define <6 x i16> @and_6i16(<6 x i16> %a, <6 x i16> %b) {
+  %r = and <6 x i16> %a, %b
+  ret <6 x i16> %r
+}
+
+define <6 x i16> @or_6i16(<6 x i16> %a, <6 x i16> %b) {
+  %r = or <6 x i16> %a, %b
+  ret <6 x i16> %r
+}
+
+define <6 x i16> @xor_6i16(<6 x i16> %a, <6 x i16> %b) {
+  %r = xor <6 x i16> %a, %b
+  ret <6 x i16> %r
+}
+
+define <2 x i16> @lshr_apart(<2 x i16> %a) {
+  %r = lshr <2 x i16> %a, <i16 3, i16 5>
+  ret <2 x i16> %r
+}
+
+define <2 x i16> @or_constant(<2 x i16> %a) {
+  %r = or <2 x i16> %a, <i16 -32768, i16 7>
+  ret <2 x i16> %r
+}
