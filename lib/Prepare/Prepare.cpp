@@ -51,6 +51,7 @@
 #include "MemoryPieces.h"
 #include "NarrowIntegers.h"
 #include "OffsetChains.h"
+#include "PackedSums.h"
 #include "PairedBytes.h"
 #include "PairedConversions.h"
 #include "ReadOnlyLoads.h"
@@ -99,7 +100,7 @@ struct Contents {
        Loops = false, Copies = false, LongChains = false,
        WritesConstants = false, Assumptions = false, Truncations = false,
        Conditions = false, PairedBytes = false, Choices = false,
-       Remainders = false;
+       Remainders = false, UpperWords = false;
 
   /// Loads and stores in the block that has the most.
   unsigned MostAccesses = 0;
@@ -132,6 +133,9 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
   case Instruction::Mul:
     Found.LongProduct |= I.getType()->isIntegerTy(64);
     Found.VectorProduct = Found.VectorProduct || isVectorProduct(I);
+    return;
+  case Instruction::Shl:
+    Found.UpperWords = Found.UpperWords || isUpperWord(I);
     return;
   case Instruction::Invoke:
   case Instruction::LandingPad:
@@ -437,6 +441,8 @@ void prepareFunctions(Module &M, const Target &T, unsigned OptLevel,
       dropAssumptions(F);
     if (OptLevel > 0 && Found.Remainders && !F.hasOptNone())
       simplifyDivisibility(F);
+    if (OptLevel > 0 && Found.UpperWords && !F.hasOptNone())
+      joinAddedWords(F);
     if (OptLevel > 0 && Found.Choices && !F.hasOptNone())
       chooseResults(F);
   }
