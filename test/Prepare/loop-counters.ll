@@ -9,9 +9,9 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 ; CHECK-LABEL: .func down(
 ; CHECK: ld.param.u32 [[I:%r[0-9]+]], [down_param_1];
 ; CHECK: call
-; CHECK: add.s32 [[J:%r[0-9]+]], [[I]], -1;
-; CHECK-NEXT: setp.ne.b32 [[P:%p[0-9]+]], [[J]], 0;
-; CHECK-NEXT: mov.b32 [[I]], [[J]];
+; CHECK: add.s32 [[I]], [[I]], -1;
+; CHECK-NEXT: setp.ne.b32 [[P:%p[0-9]+]], [[I]], 0;
+; CHECK-NEXT: @[[P]] bra
 define void @down(ptr %f, i32 %n) {
 entry:
   br label %body
