@@ -79,4 +79,15 @@ bool emitHighestBit(FunctionEmitter &E, const Instruction &I) {
   return true;
 }
 
+bool emitSharedBit(FunctionEmitter &E, const Instruction &I) {
+  const Instruction *Masked = E.isOptimized() ? maskedBitIn(I) : nullptr;
+  if (!Masked)
+    return false;
+  auto *Place = cast<ConstantInt>(I.getOperand(1));
+  E.Out.emit({Inst::Bfe, Mod::U32},
+             {E.Values.def(&I), E.Values.useReg(Masked->getOperand(0)),
+              Op::imm(int64_t(Place->getZExtValue())), Op::imm(1)});
+  return true;
+}
+
 } // namespace opennvvm::ptx

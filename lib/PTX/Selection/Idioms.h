@@ -35,6 +35,10 @@ bool emitReciprocalRoot(FunctionEmitter &E, const llvm::Instruction &I);
 /// computed from its leading zeros.
 bool emitHighestBit(FunctionEmitter &E, const llvm::Instruction &I);
 
+/// Prints shift \p I as bfe if it is a single bit of a word that is also masked
+/// for other reasons.
+bool emitSharedBit(FunctionEmitter &E, const llvm::Instruction &I);
+
 } // namespace opennvvm::ptx
 
 #endif // OPENNVVM_LIB_PTX_SELECTION_IDIOMS_H

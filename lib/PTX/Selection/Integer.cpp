@@ -117,7 +117,7 @@ void emitIntegerOp(FunctionEmitter &E, const Instruction &I) {
     return emitWideIntegerOp(E, I);
   if (emitWideProduct(E, I) ||
       (I.getOpcode() == Instruction::Add && emitDistance(E, I)) ||
-      emitHighestBit(E, I))
+      emitHighestBit(E, I) || emitSharedBit(E, I))
     return;
   const IntegerOp &Desc = integerOp(I.getOpcode());
   const Value *A = I.getOperand(0), *B = I.getOperand(1);

@@ -225,6 +225,23 @@ const IntrinsicInst *leadingZerosIn(const Instruction &I) {
 }
 
 //===----------------------------------------------------------------------===//
+// Single bits
+//===----------------------------------------------------------------------===//
+
+const Instruction *maskedBitIn(const Instruction &I) {
+  const APInt *Mask, *Amount;
+  const Value *Word;
+  if (I.getOpcode() != Instruction::LShr || !I.getType()->isIntegerTy(32) ||
+      !match(&I,
+             m_LShr(m_And(m_Value(Word), m_Power2(Mask)), m_APInt(Amount))) ||
+      *Amount != Mask->logBase2() || isa<Constant>(Word))
+    return nullptr;
+  auto *Masked = cast<Instruction>(I.getOperand(0));
+  return Masked->hasOneUse() || any_of(I.users(), IsaPred<ICmpInst>) ? nullptr
+                                                                     : Masked;
+}
+
+//===----------------------------------------------------------------------===//
 // Parts
 //===----------------------------------------------------------------------===//
 
@@ -268,6 +285,10 @@ bool isReadThrough(const Instruction &I) {
     return isInScaledIndex(I) || llvm::any_of(I.users(), [](const User *Shift) {
              return llvm::any_of(Shift->users(), isHighProduct);
            });
+  case Instruction::And:
+    return llvm::any_of(I.users(), [&](const User *U) {
+      return maskedBitIn(*cast<Instruction>(U)) == &I;
+    });
   case Instruction::LShr:
   case Instruction::AShr:
     return llvm::any_of(I.users(), isHighProduct);

@@ -70,6 +70,13 @@ const llvm::IntrinsicInst *rootIn(const llvm::Instruction &I);
 /// it does not, or something else uses the count.
 const llvm::IntrinsicInst *leadingZerosIn(const llvm::Instruction &I);
 
+/// The word with all but one bit masked out that \p I shifts so that it is 0 or
+/// 1, if something else needs that word as well; null if there is none. ptxas
+/// computes the numbers, such as those of rows, that follow from a bit of a
+/// word where they are needed, but from a word that is there anyway, it does so
+/// at once, and keeps them all. Where the bit is compared, it tests the word.
+const llvm::Instruction *maskedBitIn(const llvm::Instruction &I);
+
 /// Whether extension \p U is printed by its user, mul.wide or mul.hi.
 bool isOperandOfWideProduct(const llvm::Use &U);
 
