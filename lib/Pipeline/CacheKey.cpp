@@ -75,10 +75,11 @@ CacheKey &CacheKey::add(const OptimizerOptions &Options) {
 
 void CacheKey::addEmitter(const ptx::EmitterOptions &Options) {
   const auto &[OptLevel, Annotate, MarkLines, StrictAtomics, AllowCyclicGlobals,
-               Dwarf, JumpTableDensity, Threads, ShouldStop] = Options;
+               Dwarf, JumpTableDensity, PartialJumpTables, Threads,
+               ShouldStop] = Options;
   addValue(OptLevel).addValue(Annotate).addValue(MarkLines);
   addValue(StrictAtomics).addValue(AllowCyclicGlobals);
-  addValue(Dwarf).addValue(JumpTableDensity);
+  addValue(Dwarf).addValue(JumpTableDensity).addValue(PartialJumpTables);
 }
 
 CacheKey &CacheKey::add(const CompileOptions &Options) {

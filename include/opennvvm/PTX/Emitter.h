@@ -54,9 +54,11 @@ struct EmitterOptions {
   bool StrictAtomics = false; ///< LLVM's full memory model on every atomic.
   bool AllowCyclicGlobals = false; ///< Forward-declare globals in a cycle.
   DwarfStyle Dwarf = DwarfStyle::Plain;
-  /// The least percentage of used entries in a jump table, if the optimizer has
-  /// left any switches; above 100, there are no tables.
+  /// The least percentage of used entries in a jump table; above 100, there are
+  /// no tables.
   unsigned JumpTableDensity = 40;
+  /// Whether parts of a switch may become tables where all of it may not.
+  bool PartialJumpTables = true;
   /// Threads that print functions; the output does not depend on it.
   unsigned Threads = 1;
   /// Asked before each function whether to stop; then the text is not complete.

@@ -155,6 +155,7 @@ CompileOptions Call::request() {
                         ? ptx::DwarfStyle::NewerNVVM
                         : ptx::DwarfStyle::NVVM;
   R.Emitter.JumpTableDensity = Options.JumpTableDensity;
+  R.Emitter.PartialJumpTables = false;
   R.Floats.FlushesDenormals = Options.FlushesDenormals;
   R.Floats.PreciseDivision = Options.PreciseDivision;
   R.Floats.PreciseSqrt = Options.PreciseSqrt;

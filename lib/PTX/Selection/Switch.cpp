@@ -110,14 +110,18 @@ private:
 
   /// Whether a jump table for these clusters is dense enough.
   bool isDense(unsigned First, unsigned Last) const {
-    if (E.Ctx.Options.OptLevel == 0 || First == Last || !hasTables())
+    const EmitterOptions &Options = E.Ctx.Options;
+    if (Options.OptLevel == 0 || First == Last || !hasTables())
+      return false;
+    bool IsAll = First == 0 && Last == Clusters.size();
+    if (!IsAll && !Options.PartialJumpTables)
       return false;
     uint64_t Values = 0;
     for (unsigned I = First; I < Last; ++I)
       Values += (Clusters[I].High - Clusters[I].Low).getLimitedValue() + 1;
     return isDenseTable(Last - First, Values,
                         Clusters[Last - 1].High - Clusters[First].Low,
-                        E.Ctx.Options.JumpTableDensity);
+                        Options.JumpTableDensity);
   }
 
   /// brx.idx over all values from the first case to the last; gaps go to the
