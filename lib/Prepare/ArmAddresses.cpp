@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A loop around "if (bits >> i & 1) x ^= table[i]" is unrolled to arms that load
-// from table + i, table + i + 1 and so on. Once constants are apart from the
-// rest, each arm computes table + i for itself, since none dominates another.
+// A loop around "if (bits >> i & 1) x ^= table[i]" is unrolled to arms that
+// load from table + i, table + i + 1 and so on. Once constants are apart from
+// the rest, each arm computes table + i for itself, since none dominates
+// another.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,15 +39,15 @@ static constexpr unsigned MaxSteps = 3;
 
 namespace {
 /// An address, and the operations that make its index, the last one first.
-struct Address {
+struct ArmAddress {
   GetElementPtrInst *Step;
   SmallVector<Instruction *, MaxSteps> Index;
   Value *Root;
 };
 
 /// What equal addresses have in common: base, root, and a hash of the rest.
-using Key = std::tuple<const Value *, const Value *, size_t>;
-using Group = SmallVector<Address, 0>;
+using AddressKey = std::tuple<const Value *, const Value *, size_t>;
+using EqualAddresses = SmallVector<ArmAddress, 0>;
 } // namespace
 
 /// Whether \p V is an operation with one operand that is not constant, and
@@ -61,8 +62,8 @@ static bool isIndexStep(const Value *V) {
          isa<ConstantInt>(I->getOperand(1));
 }
 
-static Address addressOf(GetElementPtrInst &Step) {
-  Address A{&Step, {}, Step.getOperand(1)};
+static ArmAddress addressOf(GetElementPtrInst &Step) {
+  ArmAddress A{&Step, {}, Step.getOperand(1)};
   while (A.Index.size() < MaxSteps && isIndexStep(A.Root)) {
     A.Index.push_back(cast<Instruction>(A.Root));
     A.Root = A.Index.back()->getOperand(0);
@@ -70,7 +71,7 @@ static Address addressOf(GetElementPtrInst &Step) {
   return A;
 }
 
-static Key keyOf(const Address &A) {
+static AddressKey keyOf(const ArmAddress &A) {
   hash_code Hash = hash_value(A.Step->getSourceElementType());
   for (const Instruction *I : A.Index)
     Hash = hash_combine(Hash, I->getOpcode(), I->getType(),
@@ -78,16 +79,16 @@ static Key keyOf(const Address &A) {
   return {A.Step->getPointerOperand(), A.Root, size_t(Hash)};
 }
 
-static bool isSame(const Instruction &I, const Instruction &J) {
+static bool isSameStep(const Instruction &I, const Instruction &J) {
   return I.isSameOperationAs(&J) &&
          (!isa<BinaryOperator>(I) || I.getOperand(1) == J.getOperand(1));
 }
 
 /// Whether \p A and \p B are equal, given that their keys are.
-static bool isEqual(const Address &A, const Address &B) {
-  return isSame(*A.Step, *B.Step) && A.Index.size() == B.Index.size() &&
+static bool isEqual(const ArmAddress &A, const ArmAddress &B) {
+  return isSameStep(*A.Step, *B.Step) && A.Index.size() == B.Index.size() &&
          all_of(zip_equal(A.Index, B.Index), [](auto Pair) {
-           return isSame(*std::get<0>(Pair), *std::get<1>(Pair));
+           return isSameStep(*std::get<0>(Pair), *std::get<1>(Pair));
          });
 }
 
@@ -97,7 +98,8 @@ static bool isArm(const BasicBlock &BB) {
   return Before && !Before->getUniqueSuccessor() && BB.getUniqueSuccessor();
 }
 
-static void addTo(MapVector<Key, Group> &Groups, BasicBlock &BB) {
+static void addTo(MapVector<AddressKey, EqualAddresses> &Groups,
+                  BasicBlock &BB) {
   for (Instruction &I : BB) {
     auto *Step = dyn_cast<GetElementPtrInst>(&I);
     if (!Step || Step->getNumIndices() != 1 ||
@@ -105,18 +107,18 @@ static void addTo(MapVector<Key, Group> &Groups, BasicBlock &BB) {
         Step->getSourceElementType()->isScalableTy() ||
         isa<Constant>(Step->getOperand(1)))
       continue;
-    Address A = addressOf(*Step);
-    Group &G = Groups[keyOf(A)];
+    ArmAddress A = addressOf(*Step);
+    EqualAddresses &G = Groups[keyOf(A)];
     if (G.empty() || isEqual(G.front(), A))
       G.push_back(std::move(A));
   }
 }
 
 /// How many arms of \p G follow each other.
-static unsigned countArms(const Group &G, const DominatorTree &DT) {
+static unsigned countArms(const EqualAddresses &G, const DominatorTree &DT) {
   unsigned Arms = 1;
   const BasicBlock *Last = G.front().Step->getParent();
-  for (const Address &A : drop_begin(G)) {
+  for (const ArmAddress &A : drop_begin(G)) {
     const BasicBlock *Arm = A.Step->getParent(),
                      *Behind = Last->getUniqueSuccessor();
     if (!Behind || !DT.dominates(Behind, Arm))
@@ -129,15 +131,15 @@ static unsigned countArms(const Group &G, const DominatorTree &DT) {
 
 /// The block before all arms of \p G; null if they should compute their own
 /// addresses.
-static BasicBlock *placeFor(const Group &G, const DominatorTree &DT,
+static BasicBlock *placeFor(const EqualAddresses &G, const DominatorTree &DT,
                             const LoopInfo &LI) {
   BasicBlock *Place = G.front().Step->getParent();
-  for (const Address &A : drop_begin(G)) {
+  for (const ArmAddress &A : drop_begin(G)) {
     if (!DT.isReachableFromEntry(A.Step->getParent()))
       return nullptr;
     Place = DT.findNearestCommonDominator(Place, A.Step->getParent());
   }
-  if (any_of(G, [&](const Address &A) {
+  if (any_of(G, [&](const ArmAddress &A) {
         return A.Step->getParent() == Place ||
                LI.getLoopFor(A.Step->getParent()) != LI.getLoopFor(Place);
       }))
@@ -159,22 +161,23 @@ static void moveTo(BasicBlock &Place, Instruction &I, Range Equal,
 }
 
 /// \param Dead is given the addresses that nothing needs any longer.
-static void share(const Group &G, BasicBlock &Place, const DominatorTree &DT,
-                  SmallVectorImpl<WeakTrackingVH> &Dead) {
-  const Address &First = G.front();
+static void shareOne(const EqualAddresses &G, BasicBlock &Place,
+                     const DominatorTree &DT,
+                     SmallVectorImpl<WeakTrackingVH> &Dead) {
+  const ArmAddress &First = G.front();
   for (unsigned N = First.Index.size(); N--;)
     moveTo(Place, *First.Index[N],
-           map_range(G, [&](const Address &A) { return A.Index[N]; }), DT);
+           map_range(G, [&](const ArmAddress &A) { return A.Index[N]; }), DT);
   moveTo(Place, *First.Step,
-         map_range(G, [](const Address &A) { return A.Step; }), DT);
-  for (const Address &A : drop_begin(G)) {
+         map_range(G, [](const ArmAddress &A) { return A.Step; }), DT);
+  for (const ArmAddress &A : drop_begin(G)) {
     A.Step->replaceAllUsesWith(First.Step);
     Dead.push_back(A.Step);
   }
 }
 
 bool shareArmAddresses(Function &F, FunctionPasses &Passes) {
-  MapVector<Key, Group> Groups;
+  MapVector<AddressKey, EqualAddresses> Groups;
   for (BasicBlock &BB : F)
     if (isArm(BB))
       addTo(Groups, BB);
@@ -186,7 +189,7 @@ bool shareArmAddresses(Function &F, FunctionPasses &Passes) {
   SmallVector<WeakTrackingVH, 16> Dead;
   for (const auto &[K, G] : Groups)
     if (BasicBlock *Place = placeFor(G, DT, LI))
-      share(G, *Place, DT, Dead);
+      shareOne(G, *Place, DT, Dead);
   bool Changed = !Dead.empty();
   RecursivelyDeleteTriviallyDeadInstructions(Dead);
   return Changed;

@@ -35,7 +35,7 @@ static Value *upperWord(const Value *V) {
 bool isUpperWord(const Instruction &I) { return upperWord(&I) != nullptr; }
 
 /// \p V as an addition of numbers of 64 bits in \p BB; null if it is none.
-static BinaryOperator *asSum(Value *V, const BasicBlock *BB) {
+static BinaryOperator *asLongSum(Value *V, const BasicBlock *BB) {
   auto *Sum = dyn_cast<BinaryOperator>(V);
   return Sum && Sum->getOpcode() == Instruction::Add &&
                  Sum->getType()->isIntegerTy(64) && Sum->getParent() == BB
@@ -79,7 +79,8 @@ static void forgetUpperHalf(BinaryOperator &Sum) {
 /// \returns whether there is one.
 static bool joinInto(BinaryOperator &Last, unsigned N, Value *Word) {
   SmallVector<BinaryOperator *, MostSums> Sums;
-  for (BinaryOperator *Sum = asSum(Last.getOperand(1 - N), Last.getParent());
+  for (BinaryOperator *Sum =
+           asLongSum(Last.getOperand(1 - N), Last.getParent());
        Sum && isPartOfSum(*Sum) && Sums.size() != MostSums;) {
     Sums.push_back(Sum);
     if (std::optional<unsigned> Lower = lowerWordIn(*Sum)) {
@@ -95,8 +96,8 @@ static bool joinInto(BinaryOperator &Last, unsigned N, Value *Word) {
       Last.replaceAllUsesWith(Last.getOperand(1 - N));
       return true;
     }
-    BinaryOperator *Next = asSum(Sum->getOperand(0), Last.getParent());
-    Sum = Next ? Next : asSum(Sum->getOperand(1), Last.getParent());
+    BinaryOperator *Next = asLongSum(Sum->getOperand(0), Last.getParent());
+    Sum = Next ? Next : asLongSum(Sum->getOperand(1), Last.getParent());
   }
   return false;
 }
@@ -105,7 +106,7 @@ void joinAddedWords(Function &F) {
   SmallVector<WeakTrackingVH, 8> Dead;
   for (BasicBlock &BB : F)
     for (Instruction &I : BB) {
-      BinaryOperator *Sum = asSum(&I, &BB);
+      BinaryOperator *Sum = asLongSum(&I, &BB);
       if (!Sum)
         continue;
       for (unsigned N : {0, 1})
