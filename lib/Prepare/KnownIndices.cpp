@@ -26,10 +26,10 @@ namespace opennvvm::prepare {
 
 namespace {
 /// An index, as what is extended to the width of a pointer; None if nothing is.
-struct Index {
+struct ElementIndex {
   enum Extension : char { None, Sign, Zero };
 
-  explicit Index(Value *V) : Root(V) {
+  explicit ElementIndex(Value *V) : Root(V) {
     if (auto *Ext = dyn_cast<CastInst>(V);
         Ext && isa<SExtInst, ZExtInst>(Ext)) {
       How = isa<SExtInst>(Ext) ? Sign : Zero;
@@ -42,64 +42,66 @@ struct Index {
 };
 
 /// What equal addresses have in common: base, type of elements, and index.
-using Key = std::tuple<const Value *, const Type *, const Value *, char>;
+using IndexKey = std::tuple<const Value *, const Type *, const Value *, char>;
 /// Addresses with one key; of more, only the first ones are looked at.
-using Known = SmallVector<GetElementPtrInst *, 2>;
+using KnownAddresses = SmallVector<GetElementPtrInst *, 2>;
 } // namespace
 
 /// An address is looked for among so many.
-static constexpr unsigned MostKnown = 4;
+static constexpr unsigned MostKnownAddresses = 4;
 
-static bool isElement(const GetElementPtrInst &Step) {
+static bool isElementStep(const GetElementPtrInst &Step) {
   return Step.getNumIndices() == 1 && !Step.getType()->isVectorTy() &&
          !Step.getSourceElementType()->isScalableTy() &&
          isa<Instruction, Argument>(Step.getOperand(1));
 }
 
-static Key keyOf(const GetElementPtrInst &Step, const Value *Root, char How) {
+static IndexKey indexKeyOf(const GetElementPtrInst &Step, const Value *Root,
+                           char How) {
   return {Step.getPointerOperand(), Step.getSourceElementType(), Root, How};
 }
 
 /// \p I as a sum whose extension is the sum of extensions; null if it is none.
-static BinaryOperator *sumIn(const Index &I) {
+static BinaryOperator *sumInIndex(const ElementIndex &I) {
   auto *Sum = dyn_cast<BinaryOperator>(I.Root);
   if (!Sum || Sum->getOpcode() != Instruction::Add || !Sum->hasOneUse() ||
       isa<Constant>(Sum->getOperand(1)) ||
-      (I.How == Index::Sign && !Sum->hasNoSignedWrap()) ||
-      (I.How == Index::Zero && !Sum->hasNoUnsignedWrap()))
+      (I.How == ElementIndex::Sign && !Sum->hasNoSignedWrap()) ||
+      (I.How == ElementIndex::Zero && !Sum->hasNoUnsignedWrap()))
     return nullptr;
   return Sum;
 }
 
 /// \p Step from one of \p From that dominates it, by \p Rest; null if none
 /// does.
-static Value *stepFrom(const Known &From, GetElementPtrInst &Step, Value *Rest,
-                       Index::Extension How, const DominatorTree &DT) {
+static Value *stepFromOneOf(const KnownAddresses &From, GetElementPtrInst &Step,
+                            Value *Rest, ElementIndex::Extension How,
+                            const DominatorTree &DT) {
   for (GetElementPtrInst *Before : From) {
     if (Before == &Step || !DT.dominates(Before, &Step))
       continue;
     IRBuilder<> B(&Step);
     Type *Wide = Step.getOperand(1)->getType();
-    Value *By = How == Index::None   ? Rest
-                : How == Index::Sign ? B.CreateSExt(Rest, Wide)
-                                     : B.CreateZExt(Rest, Wide);
+    Value *By = How == ElementIndex::None   ? Rest
+                : How == ElementIndex::Sign ? B.CreateSExt(Rest, Wide)
+                                            : B.CreateZExt(Rest, Wide);
     return B.CreateGEP(Step.getSourceElementType(), Before, By);
   }
   return nullptr;
 }
 
 bool stepFromKnownIndices(Function &F, FunctionPasses &Passes) {
-  DenseMap<Key, Known> Addresses;
+  DenseMap<IndexKey, KnownAddresses> Addresses;
   SmallVector<GetElementPtrInst *, 16> Sums;
   for (Instruction &I : instructions(F)) {
     auto *Step = dyn_cast<GetElementPtrInst>(&I);
-    if (!Step || !isElement(*Step))
+    if (!Step || !isElementStep(*Step))
       continue;
-    Index Of(Step->getOperand(1));
-    Known &Same = Addresses[keyOf(*Step, Of.Root, Of.How)];
-    if (Same.size() < MostKnown)
+    ElementIndex Of(Step->getOperand(1));
+    KnownAddresses &Same = Addresses[indexKeyOf(*Step, Of.Root, Of.How)];
+    if (Same.size() < MostKnownAddresses)
       Same.push_back(Step);
-    if (sumIn(Of))
+    if (sumInIndex(Of))
       Sums.push_back(Step);
   }
   if (Sums.empty())
@@ -107,17 +109,17 @@ bool stepFromKnownIndices(Function &F, FunctionPasses &Passes) {
   const DominatorTree &DT = Passes.get<DominatorTreeAnalysis>(F);
   SmallVector<WeakTrackingVH, 8> Dead;
   for (GetElementPtrInst *Step : Sums) {
-    Index Of(Step->getOperand(1));
-    const BinaryOperator *Sum = sumIn(Of);
+    ElementIndex Of(Step->getOperand(1));
+    const BinaryOperator *Sum = sumInIndex(Of);
     for (unsigned N = 0; N != 2; ++N) {
-      auto From = Addresses.find(keyOf(*Step, Sum->getOperand(N), Of.How));
+      auto From = Addresses.find(indexKeyOf(*Step, Sum->getOperand(N), Of.How));
       Value *New = From == Addresses.end()
                        ? nullptr
-                       : stepFrom(From->second, *Step, Sum->getOperand(1 - N),
-                                  Of.How, DT);
+                       : stepFromOneOf(From->second, *Step,
+                                       Sum->getOperand(1 - N), Of.How, DT);
       if (!New)
         continue;
-      Known &Same = Addresses[keyOf(*Step, Of.Root, Of.How)];
+      KnownAddresses &Same = Addresses[indexKeyOf(*Step, Of.Root, Of.How)];
       llvm::replace(Same, Step, cast<GetElementPtrInst>(New));
       Step->replaceAllUsesWith(New);
       New->takeName(Step);
