@@ -45,6 +45,7 @@
 #include "LoopAddresses.h"
 #include "LoopCounters.h"
 #include "LoopPointers.h"
+#include "LoopRows.h"
 #include "LowerMemory.h"
 #include "Lowering/AsyncGroups.h"
 #include "Lowering/GenericToNVVM.h"
@@ -344,6 +345,8 @@ static void improve(Function &F, const Contents &Found, bool IsKernel,
     Passes.changed(F);
   if (Found.Loops)
     shareSteps(F, Passes.get<DominatorTreeAnalysis>(F));
+  if (Found.Loops)
+    shiftRows(F, Passes.get<LoopAnalysis>(F));
   if (Found.Loops)
     shareAddresses(F, Passes.get<LoopAnalysis>(F));
   if (Found.Loops)
