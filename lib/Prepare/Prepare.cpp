@@ -313,6 +313,32 @@ static void advanceLoops(Function &F, FunctionPasses &Passes) {
   simplifyCounters(F, Passes.get<DominatorTreeAnalysis>(F));
 }
 
+/// Has addresses share what they are computed from.
+static void improveAddresses(Function &F, const Contents &Found,
+                             FunctionPasses &Passes) {
+  if (Found.Loops) {
+    shareSteps(F, Passes.get<DominatorTreeAnalysis>(F));
+    shiftRows(F, Passes.get<LoopAnalysis>(F));
+    shareAddresses(F, Passes.get<LoopAnalysis>(F));
+    exposeDifferences(F);
+  }
+  if (Found.AddressSums > 1 &&
+      shareAddressSums(F, Passes.get<DominatorTreeAnalysis>(F)))
+    Passes.changed(F);
+  if (Found.Conditions)
+    dropImpliedComparisons(F);
+  Passes.run(F, SeparateConstOffsetFromGEPPass());
+  if (Found.Loops && stepFromKnownIndices(F, Passes))
+    Passes.changed(F);
+  foldConstantCasts(F, F.getDataLayout());
+  extendThroughWords(F);
+  if (shareArmAddresses(F, Passes))
+    Passes.changed(F);
+  addIndexParts(F);
+  if (Found.Loops)
+    advanceLoops(F, Passes);
+}
+
 /// The -O2 steps before printing. With optnone, variables are expected in
 /// memory, so such functions only get their address spaces inferred.
 static void improve(Function &F, const Contents &Found, bool IsKernel,
@@ -343,29 +369,7 @@ static void improve(Function &F, const Contents &Found, bool IsKernel,
     markReadOnlyLoads(F);
   if (Found.PairedBytes && joinPairedBytes(F))
     Passes.changed(F);
-  if (Found.Loops)
-    shareSteps(F, Passes.get<DominatorTreeAnalysis>(F));
-  if (Found.Loops)
-    shiftRows(F, Passes.get<LoopAnalysis>(F));
-  if (Found.Loops)
-    shareAddresses(F, Passes.get<LoopAnalysis>(F));
-  if (Found.Loops)
-    exposeDifferences(F);
-  if (Found.AddressSums > 1 &&
-      shareAddressSums(F, Passes.get<DominatorTreeAnalysis>(F)))
-    Passes.changed(F);
-  if (Found.Conditions)
-    dropImpliedComparisons(F);
-  Passes.run(F, SeparateConstOffsetFromGEPPass());
-  if (Found.Loops && stepFromKnownIndices(F, Passes))
-    Passes.changed(F);
-  foldConstantCasts(F, F.getDataLayout());
-  extendThroughWords(F);
-  if (shareArmAddresses(F, Passes))
-    Passes.changed(F);
-  addIndexParts(F);
-  if (Found.Loops)
-    advanceLoops(F, Passes);
+  improveAddresses(F, Found, Passes);
   Passes.run(F, SpeculativeExecutionPass());
   if (chooseValues(F))
     Passes.changed(F);

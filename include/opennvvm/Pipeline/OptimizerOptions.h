@@ -30,7 +30,7 @@ struct OptimizerOptions {
   /// What the consumer of the result may do with lowered intrinsics; see
   /// Leeway.
   Leeway Permitted = Leeway::None;
-  bool LICM = true; ///< -do-licm; OptiX IR goes without.
+  bool LICM = true;        ///< -do-licm; OptiX IR goes without.
   bool VerifyEach = false; ///< LLVM's verifier after each step.
   bool TimePasses = false;
 };

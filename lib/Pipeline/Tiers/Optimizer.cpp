@@ -132,14 +132,8 @@ static void printTimes(TimePassesHandler &Timer, const PassEffects &Effects,
     Effects.print(*OS);
 }
 
-bool optimizeModule(Module &M, const OptimizerOptions &Options,
-                    const PassContext &Told, raw_ostream *Times,
-                    PipelineStage Stage) {
-  PassContext Context = Told;
-  bool IsWatched = Context.Diags && !Context.Profiles.empty();
-  std::vector<Step> Steps = stepsFor(Options, IsWatched);
-  if (Steps.empty())
-    return true;
+/// Makes of \p M what the passes understand.
+static void readyForPasses(Module &M, PipelineStage Stage) {
   // What passes make is not taken apart again.
   if (Stage == PipelineStage::All || Stage == PipelineStage::BeforeUnits) {
     avoidDefects(M);
@@ -148,6 +142,17 @@ bool optimizeModule(Module &M, const OptimizerOptions &Options,
   // Reading a unit resets the attributes of intrinsics.
   widenVectorAccesses(M);
   markSynchronizing(M);
+}
+
+bool optimizeModule(Module &M, const OptimizerOptions &Options,
+                    const PassContext &Told, raw_ostream *Times,
+                    PipelineStage Stage) {
+  PassContext Context = Told;
+  bool IsWatched = Context.Diags && !Context.Profiles.empty();
+  std::vector<Step> Steps = stepsFor(Options, IsWatched);
+  if (Steps.empty())
+    return true;
+  readyForPasses(M, Stage);
   PassInstrumentationCallbacks Callbacks;
   std::optional<PassWatch> Watch;
   if (IsWatched) {

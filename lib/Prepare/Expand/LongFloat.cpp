@@ -42,8 +42,8 @@ private:
 
 static Value *joined(IRBuilderBase &B, Value *High, Value *Low) {
   Type *Long = B.getInt64Ty();
-  return B.CreateOr(B.CreateShl(B.CreateZExt(High, Long), 32),
-                    B.CreateZExt(Low, Long));
+  Value *Upper = B.CreateShl(B.CreateZExt(High, Long), 32);
+  return B.CreateOr(Upper, B.CreateZExt(Low, Long));
 }
 
 /// 1 if any bit of \p V is set.
@@ -88,9 +88,9 @@ static Value *toDouble(IRBuilderBase &B, const Words &V) {
     return B.CreateBitCast(joined(B, B.CreateOr(High, B.getInt32(Power)), Low),
                            B.getDoubleTy());
   };
+  Value *Highest = B.CreateLShr(Upper, 16), *High = B.CreateShl(Upper, 16);
   Value *First =
-      Make(B.CreateLShr(Upper, 16), Power100,
-           B.CreateOr(B.CreateShl(Upper, 16), B.CreateLShr(Middle, 16)));
+      Make(Highest, Power100, B.CreateOr(High, B.CreateLShr(Middle, 16)));
   Value *Second = Make(B.CreateAnd(Middle, B.getInt32(0xffff)), Power52, Lower);
   Constant *Both = ConstantFP::get(B.getDoubleTy(), 0x1p100 + 0x1p52);
   Value *Sum = B.CreateFAdd(B.CreateFSub(First, Both), Second);
