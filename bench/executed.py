@@ -47,9 +47,10 @@ ALGORITHMS = ROOT / "test/Execution/Algorithms/Sources"
 PROGRAMS = ROOT / "test/RealCode/Programs/Inputs"
 CORPUS = ROOT / "test/RealCode/Corpus/Inputs"
 MOST_STEPS = 200_000
-LOOKED_AT = ("constexpr-tables", "control-flow", "cub-sort", "integer-division", "jump-tables",
-             "math-fast", "random", "random-others", "raytrace", "shared-memory",
-             "sorting-networks", "wmma")
+LOOKED_AT = ("block-barriers", "constexpr-tables", "control-flow", "cub-sort",
+             "integer-division", "jump-tables", "math-fast", "random", "random-others",
+             "random-xorwow", "raytrace", "shared-memory", "sorting-networks",
+             "thrust-algorithms", "variable-arguments", "warp-shuffles", "wmma")
 COMPILERS = ("ours", "llc", "libnvvm")
 
 
