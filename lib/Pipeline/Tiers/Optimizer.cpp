@@ -15,6 +15,7 @@
 #include "Pipeline/Passes/IdleRuns.h"
 #include "Pipeline/Passes/LLVMDefects.h"
 #include "Pipeline/Passes/ThreadAssembly.h"
+#include "Pipeline/Passes/Variadics.h"
 #include "Pipeline/Units/Exposure.h"
 #include "Steps.h"
 #include "Tiers.h"
@@ -138,6 +139,7 @@ static void readyForPasses(Module &M, PipelineStage Stage) {
   if (Stage == PipelineStage::All || Stage == PipelineStage::BeforeUnits) {
     avoidDefects(M);
     releaseAssembly(M);
+    exposeVariadics(M);
   }
   // Reading a unit resets the attributes of intrinsics.
   widenVectorAccesses(M);
