@@ -87,7 +87,7 @@ private:
   }
 
   Reg byMagicSigned(Reg X) {
-    if (Narrow < Bits)
+    if (Narrow < Bits && isExactEnough(wholeReciprocal()))
       return byMagicNarrow(X);
     auto Info = SignedDivisionByConstantInfo::get(D);
     Reg Q = binary(Opcode{Inst::Mul, Mod::Hi}, 's', X, number(Info.Magic));
@@ -99,10 +99,22 @@ private:
     return binary(Inst::Add, 's', Q, shift(Inst::Shr, 'u', Q, Bits - 1));
   }
 
+  /// 2^Bits / |D|, rounded up.
+  APInt wholeReciprocal() const {
+    return APInt::getAllOnes(Bits).udiv(D.abs()) + 1;
+  }
+
+  /// Whether the product of any dividend with \p Magic is too large by less
+  /// than 2^Bits / |D|. A dividend is 2^(Narrow - 1) at most.
+  bool isExactEnough(const APInt &Magic) const {
+    APInt Excess = Magic * D.abs(); // Of 2^Bits.
+    return Excess.getActiveBits() <= Bits - Narrow + 1;
+  }
+
   /// The upper half of a product with 2^Bits / D, which is too large by less
   /// than 1 / D; the quotient of a negative dividend is one more than that.
   Reg byMagicNarrow(Reg X) {
-    APInt Magic = APInt::getAllOnes(Bits).udiv(D.abs()) + 1;
+    APInt Magic = wholeReciprocal();
     Reg Q = binary(Opcode{Inst::Mul, Mod::Hi}, 's', X,
                    number(D.isNegative() ? -Magic : Magic));
     return binary(Inst::Add, 's', Q, shift(Inst::Shr, 'u', Q, Bits - 1));
