@@ -33,19 +33,19 @@ using namespace llvm::PatternMatch;
 namespace opennvvm::prepare {
 
 /// With fewer rows, too little is saved for what is added.
-static constexpr unsigned MinRows = 8;
+static constexpr unsigned LeastRows = 8;
 
 namespace {
 /// Of (Changing + First + Constant) << Amount, all but the constant.
-using Shared = std::tuple<Instruction *, Value *, Constant *>;
+using SharedParts = std::tuple<Instruction *, Value *, Constant *>;
 
 /// A row, and its constant, not shifted.
-using Row = std::pair<Instruction *, APInt>;
+using ShiftedRow = std::pair<Instruction *, APInt>;
 } // namespace
 
 /// \p I as a row in \p L; none if it is something else.
-static std::optional<std::pair<Shared, APInt>> asRow(const Instruction &I,
-                                                     const Loop &L) {
+static std::optional<std::pair<SharedParts, APInt>> asRow(const Instruction &I,
+                                                          const Loop &L) {
   Value *Changing, *Fixed;
   Constant *Amount;
   const APInt *C;
@@ -66,8 +66,8 @@ static std::optional<std::pair<Shared, APInt>> asRow(const Instruction &I,
 
 /// Replaces \p Rows, which share \p S. \returns false if nothing can be
 /// inserted after what changes.
-static bool shift(const Shared &S, ArrayRef<Row> Rows, const Loop &L,
-                  SmallVectorImpl<WeakTrackingVH> &Dead) {
+static bool shift(const SharedParts &S, ArrayRef<ShiftedRow> Rows,
+                  const Loop &L, SmallVectorImpl<WeakTrackingVH> &Dead) {
   auto [Changing, First, Amount] = S;
   auto After = Changing->getInsertionPointAfterDef();
   if (!After)
@@ -86,7 +86,7 @@ static bool shift(const Shared &S, ArrayRef<Row> Rows, const Loop &L,
 }
 
 static bool shiftRows(const Loop &L) {
-  MapVector<Shared, SmallVector<Row, MinRows>> Found;
+  MapVector<SharedParts, SmallVector<ShiftedRow, LeastRows>> Found;
   for (BasicBlock *BB : L.blocks())
     for (Instruction &I : *BB)
       if (auto R = asRow(I, L))
@@ -94,7 +94,7 @@ static bool shiftRows(const Loop &L) {
   bool Changed = false;
   SmallVector<WeakTrackingVH, 32> Dead;
   for (auto &[S, Rows] : Found)
-    if (Rows.size() >= MinRows)
+    if (Rows.size() >= LeastRows)
       Changed |= shift(S, Rows, L, Dead);
   RecursivelyDeleteTriviallyDeadInstructionsPermissive(Dead);
   return Changed;
