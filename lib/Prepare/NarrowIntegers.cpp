@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "NarrowIntegers.h"
+#include "Support/DescribedVariables.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
-#include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -318,15 +318,8 @@ private:
 };
 } // namespace
 
-/// Whether a debugger is told where variables are: those that are widened are
-/// nowhere.
-static bool describesVariables(const Function &F) {
-  const DISubprogram *Program = F.getSubprogram();
-  return Program && Program->getUnit() &&
-         Program->getUnit()->getEmissionKind() == DICompileUnit::FullDebug;
-}
-
 bool widenNarrowIntegers(Function &F) {
+  // Variables that are widened are nowhere.
   if (describesVariables(F))
     return false;
   SmallPtrSet<const Value *, 16> Seen;

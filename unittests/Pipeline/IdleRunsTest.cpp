@@ -7,14 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Pipeline/Passes/IdleRuns.h"
-#include "llvm/AsmParser/Parser.h"
+#include "AnalysisTest.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
-#include "llvm/IR/LLVMContext.h"
-#include "llvm/IR/Module.h"
-#include "llvm/Passes/PassBuilder.h"
-#include "llvm/Support/SourceMgr.h"
-#include "gtest/gtest.h"
 
 using namespace llvm;
 using namespace opennvvm;
@@ -22,11 +17,10 @@ using namespace opennvvm;
 namespace {
 
 /// A module with @f, which InstCombine changes once, and @g, which it does not.
-class IdleRunsOf : public testing::Test {
+class IdleRunsOf : public AnalysisTest {
 protected:
-  IdleRunsOf() : PB(nullptr, {}, std::nullopt, &Callbacks) {
-    SMDiagnostic Problem;
-    M = parseAssemblyString(R"(
+  IdleRunsOf() {
+    parse(R"(
       @v = internal global i32 0
       define i32 @f(i32 %x) {
         %s = add i32 %x, 0
@@ -38,19 +32,13 @@ protected:
         %s = add nsw i32 %l, %x
         %r = select i1 %c, i32 %s, i32 7
         ret i32 %r
-      })",
-                            Problem, C);
+      })");
     Idle.attach(Callbacks);
     Callbacks.registerBeforeNonSkippedPassCallback(
         [&](StringRef Pass, const Any &IR) {
           if (Pass == "InstCombinePass" || Pass == "MemCpyOptPass")
             Ran += (*any_cast<const Function *>(&IR))->getName().str() + ' ';
         });
-    PB.registerModuleAnalyses(MAM);
-    PB.registerCGSCCAnalyses(CGAM);
-    PB.registerFunctionAnalyses(FAM);
-    PB.registerLoopAnalyses(LAM);
-    PB.crossRegisterProxies(LAM, FAM, CGAM, MAM);
   }
 
   /// The names of the functions that the skipped passes run on, in order.
@@ -74,16 +62,8 @@ protected:
     llvm_unreachable("@g has one of each");
   }
 
-  LLVMContext C;
-  std::unique_ptr<Module> M;
-  PassInstrumentationCallbacks Callbacks;
   IdleRuns Idle;
   std::string Ran;
-  LoopAnalysisManager LAM;
-  FunctionAnalysisManager FAM;
-  CGSCCAnalysisManager CGAM;
-  ModuleAnalysisManager MAM;
-  PassBuilder PB;
 };
 
 constexpr auto Combine = &IdleRuns::addInstCombine;

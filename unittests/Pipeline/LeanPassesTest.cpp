@@ -7,42 +7,20 @@
 //===----------------------------------------------------------------------===//
 
 #include "Pipeline/Passes/LeanPasses.h"
+#include "AnalysisTest.h"
 #include "llvm/Analysis/MemorySSA.h"
-#include "llvm/AsmParser/Parser.h"
-#include "llvm/IR/LLVMContext.h"
-#include "llvm/IR/Module.h"
-#include "llvm/Passes/PassBuilder.h"
-#include "llvm/Support/SourceMgr.h"
-#include "gtest/gtest.h"
 
 using namespace llvm;
 using namespace opennvvm;
 
 namespace {
 
-class LeanPasses : public testing::Test {
+class LeanPasses : public AnalysisTest {
 protected:
-  LeanPasses() {
-    PB.registerModuleAnalyses(MAM);
-    PB.registerCGSCCAnalyses(CGAM);
-    PB.registerFunctionAnalyses(FAM);
-    PB.registerLoopAnalyses(LAM);
-    PB.crossRegisterProxies(LAM, FAM, CGAM, MAM);
-  }
-
   Function &parse(StringRef Text) {
-    SMDiagnostic Problem;
-    M = parseAssemblyString(Text, Problem, C);
-    return *M->getFunction("f");
+    AnalysisTest::parse(Text);
+    return function("f");
   }
-
-  LLVMContext C;
-  std::unique_ptr<Module> M;
-  LoopAnalysisManager LAM;
-  FunctionAnalysisManager FAM;
-  CGSCCAnalysisManager CGAM;
-  ModuleAnalysisManager MAM;
-  PassBuilder PB;
 };
 
 TEST_F(LeanPasses, OneAccessNeedsNoMemorySSA) {

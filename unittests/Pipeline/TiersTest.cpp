@@ -7,26 +7,20 @@
 //===----------------------------------------------------------------------===//
 
 #include "Pipeline/Tiers/Tiers.h"
+#include "AnalysisTest.h"
 #include "Pipeline/Passes/IdleRuns.h"
 #include "Pipeline/Passes/Passes.h"
 #include "Pipeline/Tiers/PassParser.h"
-#include "llvm/AsmParser/Parser.h"
-#include "llvm/IR/LLVMContext.h"
-#include "llvm/IR/Module.h"
-#include "llvm/Passes/PassBuilder.h"
-#include "llvm/Support/SourceMgr.h"
-#include "gtest/gtest.h"
 
 using namespace llvm;
 using namespace opennvvm;
 
 namespace {
 
-class Tiers : public testing::Test {
+class Tiers : public AnalysisTest {
 protected:
   Tiers() {
-    SMDiagnostic Problem;
-    M = parseAssemblyString(R"(
+    parse(R"(
       define i32 @f(i1 %c, i32 %x) {
         %v = alloca i32
         store volatile i32 %x, ptr %v
@@ -41,28 +35,14 @@ protected:
       define void @g() {
         %dead = alloca i32
         ret void
-      })",
-                            Problem, C);
-    PB.registerModuleAnalyses(MAM);
-    PB.registerCGSCCAnalyses(CGAM);
-    PB.registerFunctionAnalyses(FAM);
-    PB.registerLoopAnalyses(LAM);
-    PB.crossRegisterProxies(LAM, FAM, CGAM, MAM);
+      })");
   }
 
-  Function &function(StringRef Name) { return *M->getFunction(Name); }
   void run(StringRef Name, StringRef Passes, unsigned Tier) {
     TierPassManager(Parser, {{Passes}}, Tier, Progress)
         .run(function(Name), FAM);
   }
 
-  LLVMContext C;
-  std::unique_ptr<Module> M;
-  LoopAnalysisManager LAM;
-  FunctionAnalysisManager FAM;
-  CGSCCAnalysisManager CGAM;
-  ModuleAnalysisManager MAM;
-  PassBuilder PB;
   PassContext Context;
   IdleRuns Idle;
   PassParser Parser{Context, Idle};

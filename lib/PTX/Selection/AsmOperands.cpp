@@ -9,6 +9,7 @@
 #include "AsmOperands.h"
 #include "BitCast.h"
 #include "Lanes.h"
+#include "PTX/Values/RegisterLists.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/DataLayout.h"
 

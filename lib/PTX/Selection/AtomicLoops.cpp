@@ -17,6 +17,7 @@
 #include "FloatMath.h"
 #include "Half.h"
 #include "Lanes.h"
+#include "PTX/Values/RegisterLists.h"
 #include "WideInteger.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/IR/DataLayout.h"

@@ -17,6 +17,7 @@
 #include "Catalog/Atomic.h"
 #include "Catalog/Mnemonic.h"
 #include "Lanes.h"
+#include "PTX/Values/RegisterLists.h"
 #include "Printers.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/LLVMContext.h"

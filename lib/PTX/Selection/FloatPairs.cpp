@@ -9,6 +9,7 @@
 #include "FloatPairs.h"
 #include "Lanes.h"
 #include "PTX/Module/ContextLock.h"
+#include "PTX/Values/RegisterLists.h"
 
 using namespace llvm;
 

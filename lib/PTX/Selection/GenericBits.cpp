@@ -8,6 +8,7 @@
 
 #include "Generic.h"
 #include "Lanes.h"
+#include "PTX/Values/RegisterLists.h"
 #include "WideInteger.h"
 
 using namespace llvm;

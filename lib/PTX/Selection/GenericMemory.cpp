@@ -9,6 +9,7 @@
 #include "Generic.h"
 #include "Lanes.h"
 #include "PTX/Module/ContextLock.h"
+#include "PTX/Values/RegisterLists.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Analysis/VectorUtils.h"
 #include "llvm/IR/DataLayout.h"
@@ -113,15 +114,6 @@ void startVector(FunctionEmitter &E, const Value *Mask, Opcode Name,
   E.Out.start({Name, Lanes == 2 ? Mod::V2 : Mod::V4, Type});
 }
 
-void printLanes(FunctionEmitter &E, ArrayRef<Op> Lanes) {
-  Writer &W = E.Out.writer();
-  for (auto [I, Lane] : enumerate(Lanes)) {
-    W.text(I ? ", " : "{");
-    E.Out.printOp(Lane);
-  }
-  W.ch('}');
-}
-
 } // namespace
 
 bool printMaskedLoad(FunctionEmitter &E, const IntrinsicInst &I) {
@@ -142,7 +134,7 @@ bool printMaskedLoad(FunctionEmitter &E, const IntrinsicInst &I) {
     Address A = Places.at(0);
     startVector(E, Mask, {Inst::Ld, E.Addresses.spaceOf(A.Space)},
                 Result.count(), Type);
-    printLanes(E, To);
+    printList(E, To);
     E.Out.writer().text(", ");
     E.Out.printOp(A.at());
     E.Out.writer().text(";\n");
@@ -180,7 +172,7 @@ bool printMaskedStore(FunctionEmitter &E, const IntrinsicInst &I) {
                 unsigned(From.size()), Type);
     E.Out.printOp(A.at());
     E.Out.writer().text(", ");
-    printLanes(E, From);
+    printList(E, From);
     E.Out.writer().text(";\n");
     return true;
   }

@@ -14,6 +14,7 @@
 
 #include "Half.h"
 #include "Lanes.h"
+#include "PTX/Values/RegisterLists.h"
 
 using namespace llvm;
 

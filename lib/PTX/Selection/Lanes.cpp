@@ -140,33 +140,6 @@ Op unsignedNumber(FunctionEmitter &E, const Value *V, unsigned Bits) {
   return To;
 }
 
-void emitPack(FunctionEmitter &E, Opcode Name, Reg To, ArrayRef<Op> Parts) {
-  Writer &W = E.Out.writer();
-  E.Out.start(Name);
-  E.Out.printOp(To);
-  W << ", {";
-  for (const Op &O : Parts) {
-    if (&O != Parts.begin())
-      W << ", ";
-    E.Out.printOp(O);
-  }
-  W << "};\n";
-}
-
-void emitUnpack(FunctionEmitter &E, Opcode Name, ArrayRef<Reg> Parts, Op From) {
-  Writer &W = E.Out.writer();
-  E.Out.start(Name);
-  W << "{";
-  for (const Reg &R : Parts) {
-    if (&R != Parts.begin())
-      W << ", ";
-    E.Out.printOp(R);
-  }
-  W << "}, ";
-  E.Out.printOp(From);
-  W << ";\n";
-}
-
 LaneResults::LaneResults(FunctionEmitter &E, const Value *V, Type *Ty,
                          unsigned FirstPart)
     : E(E), V(V), Ty(Ty), FirstPart(FirstPart), N(laneCount(Ty)),

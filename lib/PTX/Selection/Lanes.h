@@ -56,12 +56,6 @@ Op unsignedNumber(FunctionEmitter &E, const llvm::Value *V, unsigned Bits);
 Reg extendRegister(FunctionEmitter &E, Reg R, unsigned Bits, Extend Ext);
 /// \p R as an integer register of \p Bits, which must not be narrower.
 Reg widenRegister(FunctionEmitter &E, Reg R, unsigned Bits, Extend Ext);
-/// "\tmnemonic \tTo, {Parts};"
-void emitPack(FunctionEmitter &E, Opcode Name, Reg To,
-              llvm::ArrayRef<Op> Parts);
-/// "\tmnemonic \t{Parts}, From;"
-void emitUnpack(FunctionEmitter &E, Opcode Name, llvm::ArrayRef<Reg> Parts,
-                Op From);
 
 /// The lanes of a result that is being defined. A printer writes each lane to
 /// at() and then calls finish() once.

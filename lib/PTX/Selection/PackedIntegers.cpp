@@ -8,6 +8,7 @@
 
 #include "PackedIntegers.h"
 #include "Lanes.h"
+#include "PTX/Values/RegisterLists.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/IntrinsicInst.h"
 

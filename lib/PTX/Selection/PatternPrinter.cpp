@@ -15,6 +15,7 @@
 #include "Catalog/InternalIntrinsic.h"
 #include "Catalog/Pattern.h"
 #include "FunctionEmitter.h"
+#include "PTX/Values/RegisterLists.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/IR/Instructions.h"

@@ -8,6 +8,7 @@
 
 #include "MemoryAccess.h"
 #include "FunctionContext.h"
+#include "RegisterLists.h"
 #include "Target/TargetCosts.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
 #include "llvm/IR/Instructions.h"
@@ -164,50 +165,34 @@ void MemoryAccess::loadPiece(Reg To, const Part &P, Address A, Align Al,
 
 /// Prints "ld…" or "st…" with one register or a braced list.
 static void printVector(FunctionContext &E, ArrayRef<Op> Rs) {
-  Writer &Out = E.Out.writer();
   if (Rs.size() == 1)
     return E.Out.printOp(Rs[0]);
-  Out.ch('{');
-  for (unsigned I = 0; I < Rs.size(); ++I) {
-    if (I)
-      Out.text(", ");
-    E.Out.printOp(Rs[I]);
-  }
-  Out.ch('}');
+  printList(E, Rs);
 }
 
 /// Registers for pairs of 16-bit parts.
-static SmallVector<Op, 8> pairsFor(FunctionContext &E, unsigned Parts) {
-  SmallVector<Op, 8> Rs;
+static SmallVector<Reg, 8> pairsFor(FunctionContext &E, unsigned Parts) {
+  SmallVector<Reg, 8> Rs;
   for (unsigned I = 0; I != Parts / 2; ++I)
     Rs.push_back(E.Regs.temp(RegClass::B32));
   return Rs;
 }
 
-static void takeApart(FunctionContext &E, ArrayRef<Op> Pairs,
+static void takeApart(FunctionContext &E, ArrayRef<Reg> Pairs,
                       ArrayRef<Reg> To) {
-  for (unsigned I = 0; I != Pairs.size(); ++I) {
-    E.Out.start({Inst::Mov, Mod::B32});
-    printVector(E, {To[2 * I], To[2 * I + 1]});
-    E.Out.writer().text(", ");
-    E.Out.printOp(Pairs[I]);
-    E.Out.writer().text(";\n");
-  }
+  for (unsigned I = 0; I != Pairs.size(); ++I)
+    emitUnpack(E, {Inst::Mov, Mod::B32}, To.slice(2 * I, 2), Pairs[I]);
 }
 
 static SmallVector<Op, 8> putTogether(FunctionContext &E, ArrayRef<Op> From,
                                       RegClass C) {
-  SmallVector<Op, 8> Pairs = pairsFor(E, From.size());
+  SmallVector<Reg, 8> Pairs = pairsFor(E, From.size());
   for (unsigned I = 0; I != Pairs.size(); ++I) {
     Op Low = E.Out.inRegister(From[2 * I], C);
     Op High = E.Out.inRegister(From[2 * I + 1], C);
-    E.Out.start({Inst::Mov, Mod::B32});
-    E.Out.printOp(Pairs[I]);
-    E.Out.writer().text(", ");
-    printVector(E, {Low, High});
-    E.Out.writer().text(";\n");
+    emitPack(E, {Inst::Mov, Mod::B32}, Pairs[I], {Low, High});
   }
-  return Pairs;
+  return {Pairs.begin(), Pairs.end()};
 }
 
 void MemoryAccess::load(ArrayRef<Reg> To, Type *Ty, Address A, Align Al,
@@ -236,12 +221,11 @@ void MemoryAccess::load(ArrayRef<Reg> To, Type *Ty, Address A, Align Al,
       continue;
     }
     ArrayRef<Reg> Own = To.slice(I, Acc.Count);
-    SmallVector<Op, 8> Rs = Acc.isOfPairs()
-                                ? pairsFor(E, Acc.Count)
-                                : SmallVector<Op, 8>(Own.begin(), Own.end());
+    SmallVector<Reg, 8> Rs =
+        Acc.isOfPairs() ? pairsFor(E, Acc.Count) : SmallVector<Reg, 8>(Own);
     E.Out.start({Name, vectorMod(Rs.size()), accessType(Acc, P)});
     Writer &W = E.Out.writer();
-    printVector(E, Rs);
+    printVector(E, SmallVector<Op, 8>(Rs.begin(), Rs.end()));
     W.text(", ");
     E.Out.printOp(A.at(P.Offset));
     W.text(";\n");

@@ -8,9 +8,9 @@
 
 #include "PhiSharing.h"
 #include "FunctionContext.h"
+#include "Support/DescribedVariables.h"
 #include "opennvvm/Target/ElementOrder.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/InstrTypes.h"
 #include "llvm/IR/Instructions.h"
@@ -18,13 +18,6 @@
 using namespace llvm;
 
 namespace opennvvm::ptx {
-
-/// Whether a debugger is told which registers variables are in.
-static bool describesVariables(const Function &F) {
-  const DISubprogram *Subprogram = F.getSubprogram();
-  return Subprogram && Subprogram->getUnit() &&
-         Subprogram->getUnit()->getEmissionKind() == DICompileUnit::FullDebug;
-}
 
 bool mayShareAnywhere(const Function &F, const FunctionContext &E) {
   return E.isOptimized() && !describesVariables(F) &&

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SmallSwitches.h"
+#include "Target/JumpTables.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
@@ -26,7 +27,7 @@ struct Run {
 using Runs = SmallVector<Run, 4>;
 
 /// More are a tree or a table.
-static constexpr unsigned MostRuns = 3;
+static constexpr unsigned MostRuns = LeastTableRuns - 1;
 
 /// The cases of \p Switch in ascending order, or nothing if they are not small.
 static Runs smallRunsOf(const SwitchInst &Switch) {

@@ -96,21 +96,13 @@ private:
 };
 } // namespace
 
-/// Whether \p S verifies what is verified again at the end: a module that a
-/// pass has broken stays broken. Without this step, the passes around it go
-/// through the functions together.
-static bool isEarlyCheck(const Step &S) {
-  return S.Verifies && S.Place != PipelineStage::AfterUnits;
-}
-
 /// Adds those of \p Steps that run in \p Stage.
 /// \param RunsAll whether the other stages run, too; steps are in their places
 /// then.
 static void addSteps(PipelineBuilder &Pipeline, ArrayRef<Step> Steps,
                      PipelineStage Stage, bool RunsAll, bool VerifyEach) {
   for (const Step &S : Steps) {
-    if (!S.Told.Absent.empty() || (RunsAll ? S.Place : S.Stage) != Stage ||
-        isEarlyCheck(S))
+    if (!S.Told.Absent.empty() || (RunsAll ? S.Place : S.Stage) != Stage)
       continue;
     Pipeline.add(S);
     if (VerifyEach)

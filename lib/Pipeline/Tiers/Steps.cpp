@@ -195,8 +195,10 @@ uint8_t bitOf(PipelinePath P) {
   return Bits[unsigned(P)];
 }
 
-/// Why \p Options leave out \p R; empty if they do not.
-StringRef leftOut(const Row &R, const OptimizerOptions &Options) {
+/// Why \p R is left out in stage \p Whole, by \p Options or by itself; empty if
+/// it is not.
+StringRef leftOut(const Row &R, PipelineStage Whole,
+                  const OptimizerOptions &Options) {
   // OptiX IR leaves out both.
   if (R.What == Part::IPMSP && !Options.LICM)
     return "-do-ip-msp=0";
@@ -205,6 +207,9 @@ StringRef leftOut(const Row &R, const OptimizerOptions &Options) {
   const PassOptions &O = Options.Passes;
   if (R.What == Part::Verifier && O.DisableVerifier)
     return "pass option 600";
+  // Passes before and after it go through the functions together.
+  if (R.What == Part::Verifier && Whole != PipelineStage::AfterUnits)
+    return "at the end: what a pass has broken stays broken";
   if (R.What == Part::Lowering && O.DisableLowering)
     return "pass option 2000";
   if (R.What == Part::Generic && O.DisableGenericToNVVM)
@@ -233,9 +238,8 @@ void append(std::vector<Step> &Steps, ArrayRef<Row> Rows, unsigned Tier,
       Steps.push_back({R.Unit,
                        stageOf(R, Whole),
                        Whole,
-                       {R.Pass, leftOut(R, Options), Tier},
-                       R.What == Part::Reshaped,
-                       R.What == Part::Verifier});
+                       {R.Pass, leftOut(R, Whole, Options), Tier},
+                       R.What == Part::Reshaped});
 }
 
 } // namespace

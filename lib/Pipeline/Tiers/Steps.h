@@ -37,7 +37,6 @@ struct Step {
   /// Changes of the function's control flow up to here are no reason to run the
   /// next tier.
   bool EndsReshaping = false;
-  bool Verifies = false; ///< Changes nothing.
 };
 
 /// The pipeline for \p Options, in order, including passes that are left out.
