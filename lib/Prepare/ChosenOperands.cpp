@@ -18,10 +18,10 @@ using namespace llvm::PatternMatch;
 namespace opennvvm::prepare {
 
 namespace {
-/// A constant if the condition is \p Chosen, and 0 if not.
+/// A number if the condition is \p Chosen, and 0 if not.
 struct Choice {
   Value *Condition;
-  Constant *Number;
+  Value *Number;
   bool Chosen;
 };
 } // namespace
@@ -43,9 +43,8 @@ static std::optional<Choice> asChoice(Value *V) {
   if (isa<SExtInst>(I))
     return Choice{Condition, Constant::getAllOnesValue(I->getType()), true};
   for (bool Chosen : {true, false})
-    if (auto *C = dyn_cast<ConstantInt>(I->getOperand(Chosen ? 1 : 2));
-        C && match(I->getOperand(Chosen ? 2 : 1), m_Zero()))
-      return Choice{Condition, C, Chosen};
+    if (match(I->getOperand(Chosen ? 2 : 1), m_Zero()))
+      return Choice{Condition, I->getOperand(Chosen ? 1 : 2), Chosen};
   return std::nullopt;
 }
 

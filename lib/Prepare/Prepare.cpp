@@ -22,7 +22,8 @@
 #include "CarrylessProducts.h"
 #include "ChooseValues.h"
 #include "ChosenOperands.h"
-#include "ComplementedIndices.h"
+#include "Complements.h"
+#include "ConditionalSteps.h"
 #include "DeadCycles.h"
 #include "DemandedLanes.h"
 #include "Divisibility.h"
@@ -101,7 +102,7 @@ struct Contents {
        Loops = false, Copies = false, LongChains = false,
        WritesConstants = false, Assumptions = false, Truncations = false,
        Conditions = false, PairedBytes = false, Choices = false,
-       Remainders = false, UpperWords = false;
+       Remainders = false, UpperWords = false, Complements = false;
 
   /// Loads and stores in the block that has the most.
   unsigned MostAccesses = 0;
@@ -157,6 +158,9 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
     return;
   case Instruction::IntToPtr:
     ++Found.AddressSums;
+    return;
+  case Instruction::Xor:
+    Found.Complements = true;
     return;
   case Instruction::And:
   case Instruction::Or:
@@ -322,6 +326,8 @@ static void improveAddresses(Function &F, const Contents &Found,
     shareAddresses(F, Passes.get<LoopAnalysis>(F));
     exposeDifferences(F);
   }
+  if (Found.Complements)
+    subtractComplemented(F);
   if (Found.AddressSums > 1 &&
       shareAddressSums(F, Passes.get<DominatorTreeAnalysis>(F)))
     Passes.changed(F);
@@ -382,6 +388,8 @@ static void improve(Function &F, const Contents &Found, bool IsKernel,
   if (Found.Truncations && pairConversions(F))
     Passes.changed(F);
   if (widenNarrowIntegers(F))
+    Passes.changed(F);
+  if (Found.Loops && stepConditionally(F))
     Passes.changed(F);
   if (Found.Loops)
     turnBackEdges(F, Passes.get<DominatorTreeAnalysis>(F));
@@ -444,6 +452,8 @@ void prepareFunctions(Module &M, const Target &T, unsigned OptLevel,
         improve(F, Found, isKernel(F, Notes), T, *Passes);
       Passes->done(F);
     }
+    if (OptLevel > 0 && Found.Complements && !Improve && !F.hasOptNone())
+      subtractComplemented(F);
     if (OptLevel > 0 && Found.Assumptions)
       dropAssumptions(F);
     if (OptLevel > 0 && Found.Remainders && !F.hasOptNone())

@@ -1,4 +1,4 @@
-; x + (p ? C : 0) is printed as p ? x + C : x, of which ptxas makes one instruction with a
+; x + (p ? y : 0) is printed as p ? x + y : x, of which ptxas makes one instruction with a
 ; guard; "-", "|" and "^", and extended conditions, in the same way.
 ; RUN: nvvmc emit %s --arch=sm_80 -O2 -o - | FileCheck %s
 ; RUN: nvvmc emit %s --arch=sm_80 -O0 -o - | FileCheck %s --check-prefix=PLAIN
@@ -35,6 +35,16 @@ define i32 @otherwise(i32 %x, i1 %p) {
 define i32 @difference(i32 %x, i1 %p) {
   %c = select i1 %p, i32 7, i32 0
   %r = sub i32 %x, %c
+  ret i32 %r
+}
+
+; Numbers that are not constant, too.
+; CHECK-LABEL: .func (.param .b32 func_retval0) variable(
+; CHECK: add.s32 [[S:%r[0-9]+]], [[X:%r[0-9]+]], %r{{[0-9]+}};
+; CHECK-NEXT: selp.b32 {{%r[0-9]+}}, [[X]], [[S]], %p{{[0-9]+}};
+define i32 @variable(i32 %x, i32 %y, i1 %p) {
+  %c = select i1 %p, i32 0, i32 %y
+  %r = add nuw i32 %c, %x
   ret i32 %r
 }
 

@@ -82,9 +82,10 @@ exit:
   ret void
 }
 
-; n - i may overflow if i is negative.
+; n - i may overflow if i is negative. Each index is computed by itself.
 ; CHECK-LABEL: .entry negative(
-; CHECK: xor.b32 {{%r[0-9]+}}, {{%r[0-9]+}}, -1;
+; CHECK: add.s32 {{%r[0-9]+}}, {{%r[0-9]+}}, -1;
+; CHECK-NEXT: mul.wide.s32
 ; CHECK: xor.b32 {{%r[0-9]+}}, {{%r[0-9]+}}, -2;
 ; CHECK: ret;
 define ptx_kernel void @negative(ptr %p, ptr %q, i32 %n) {
@@ -118,7 +119,8 @@ exit:
 ; CHECK: xor.b32 {{.*}}, -2;
 ; CHECK: ret;
 ; CHECK-LABEL: .entry single(
-; CHECK: xor.b32 {{.*}}, -1;
+; CHECK: add.s32 {{.*}}, -1;
+; CHECK-NEXT: mul.wide.s32
 ; CHECK: ret;
 define ptx_kernel void @wrapping(ptr %p, ptr %q, i32 %n) {
 entry:

@@ -281,7 +281,8 @@ struct Cycle {
 Value *Builder::advanced(Value *V, Value *Other) {
   Type *T = V->getType();
   Value *By = splat(T, 1 + 2 * C.below(1000));
-  switch (C.below(5)) {
+  auto IsLess = [&] { return B.CreateICmpSLT(V, Other); };
+  switch (C.below(9)) {
   case 0:
     return B.CreateAdd(V, By);
   case 1:
@@ -290,6 +291,14 @@ Value *Builder::advanced(Value *V, Value *Other) {
     return Other;
   case 3:
     return B.CreateXor(V, Other);
+  case 4:
+    return B.CreateAdd(V, B.CreateNot(Other));
+  case 5: // Either advances, or stays as it is.
+    return B.CreateSelect(IsLess(), B.CreateAdd(V, By), V);
+  case 6:
+    return B.CreateAdd(B.CreateSelect(IsLess(), splat(T, 0), Other), V);
+  case 7:
+    return B.CreateSelect(IsLess(), V, B.CreateSub(Other, By));
   default:
     return B.CreateAdd(Other, B.CreateLShr(V, splat(T, 1)));
   }

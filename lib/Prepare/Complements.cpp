@@ -1,4 +1,4 @@
-//===- ComplementedIndices.cpp - Indices that count down ------------------===//
+//===- Complements.cpp - Sums with complements ----------------------------===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ComplementedIndices.h"
+#include "Complements.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/IRBuilder.h"
@@ -66,6 +66,33 @@ void exposeDifferences(Function &F) {
       }
     }
   }
+}
+
+/// Whether ptxas adds numbers like \p V three at a time.
+static bool isAddedByThree(const Value &V) {
+  return V.getType()->isIntegerTy(32) || V.getType()->isIntegerTy(64);
+}
+
+void subtractComplemented(Function &F) {
+  for (BasicBlock &BB : F)
+    for (Instruction &I : make_early_inc_range(BB)) {
+      Value *B;
+      if (!isAddedByThree(I) || !match(&I, m_Not(m_Value(B))) ||
+          isa<Constant>(B) || !all_of(I.users(), [&](const User *U) {
+            return match(U, m_c_Add(m_Specific(&I), m_Value())) &&
+                   U->getOperand(0) != U->getOperand(1);
+          }))
+        continue;
+      for (User *U : make_early_inc_range(I.users())) {
+        auto *Sum = cast<BinaryOperator>(U);
+        Value *A = Sum->getOperand(Sum->getOperand(0) == &I);
+        IRBuilder<> Builder(Sum);
+        Sum->setOperand(0, Builder.CreateSub(A, B));
+        Sum->setOperand(1, Constant::getAllOnesValue(I.getType()));
+        Sum->dropPoisonGeneratingFlags();
+      }
+      I.eraseFromParent();
+    }
 }
 
 } // namespace opennvvm::prepare

@@ -1,4 +1,4 @@
-//===- ComplementedIndices.h - Indices that count down ----------*- C++ -*-===//
+//===- Complements.h - Sums with complements --------------------*- C++ -*-===//
 //
 // Part of OpenNVVM, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef OPENNVVM_LIB_PREPARE_COMPLEMENTEDINDICES_H
-#define OPENNVVM_LIB_PREPARE_COMPLEMENTEDINDICES_H
+#ifndef OPENNVVM_LIB_PREPARE_COMPLEMENTS_H
+#define OPENNVVM_LIB_PREPARE_COMPLEMENTS_H
 
 namespace llvm {
 class Function;
@@ -21,6 +21,11 @@ namespace opennvvm::prepare {
 /// if there are several of one i.
 void exposeDifferences(llvm::Function &F);
 
+/// Turns a + ~b, as InstCombine writes a - b - 1, into (a - b) - 1, which ptxas
+/// makes one addition of, or two with 64 bits, without the complement, where
+/// ~b is only in sums.
+void subtractComplemented(llvm::Function &F);
+
 } // namespace opennvvm::prepare
 
-#endif // OPENNVVM_LIB_PREPARE_COMPLEMENTEDINDICES_H
+#endif // OPENNVVM_LIB_PREPARE_COMPLEMENTS_H
