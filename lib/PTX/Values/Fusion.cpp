@@ -91,13 +91,6 @@ std::optional<Product> highProduct(const Instruction &I) {
              : std::nullopt;
 }
 
-bool isOperandOfWideProduct(const Use &U) {
-  auto *I = dyn_cast<Instruction>(U.getUser());
-  std::optional<Product> P =
-      I && extension(U.get()) ? wideProduct(*I) : std::nullopt;
-  return P && (P->hasInstruction() || isPartOfIdiom(*I));
-}
-
 static bool isPartOfHighProduct(const Instruction &Shift) {
   auto *Trunc = onlyUser<TruncInst>(Shift);
   return Trunc && highProduct(*Trunc);
@@ -144,6 +137,15 @@ static bool isInScaledIndex(const Instruction &I) {
            return isa<SExtInst, ZExtInst>(Ext) &&
                   llvm::any_of(Ext->users(), IsaPred<GetElementPtrInst>);
          });
+}
+
+/// A scaled index is computed from the extension itself.
+bool isOperandOfWideProduct(const Use &U) {
+  auto *I = dyn_cast<Instruction>(U.getUser());
+  std::optional<Product> P =
+      I && extension(U.get()) ? wideProduct(*I) : std::nullopt;
+  return P && ((P->hasInstruction() && !isInScaledIndex(*I)) ||
+               isPartOfIdiom(*I));
 }
 
 //===----------------------------------------------------------------------===//

@@ -223,3 +223,44 @@ define ptx_kernel void @strides(ptr addrspace(1) %p, ptr addrspace(1) %q, ptr ad
   store i16 3, ptr addrspace(1) %c
   ret void
 }
+
+; The product is mul.wide of 16 bits where something else reads it; the index is
+; computed from the extended number.
+; CHECK-LABEL: .entry halfword(
+; CHECK: ld.param.u16 [[X:%rs[0-9]+]],
+; CHECK-DAG: cvt.u32.u16 [[W:%r[0-9]+]], [[X]];
+; CHECK-DAG: mul.wide.u16 [[M:%r[0-9]+]], [[X]], 65;
+; CHECK: mul.wide.u32 {{%rd[0-9]+}}, [[W]], 130;
+; CHECK: st.global.u32 {{.*}}, [[M]];
+define ptx_kernel void @halfword(ptr addrspace(1) %p, i16 %x) {
+  %e = zext i16 %x to i32
+  %m = mul nuw nsw i32 %e, 65
+  %i = zext i32 %m to i64
+  %a = getelementptr i16, ptr addrspace(1) %p, i64 %i
+  store i32 %m, ptr addrspace(1) %a
+  ret void
+}
+
+; Nothing else reads the product, or a factor that does not fit makes it one
+; that is not in the index.
+; CHECK-LABEL: .entry halfwords(
+; CHECK-DAG: ld.param.u16 [[X:%rs[0-9]+]], [halfwords_param_1];
+; CHECK-DAG: ld.param.u16 [[Y:%rs[0-9]+]], [halfwords_param_2];
+; CHECK: cvt.{{[us]}}32.{{[us]}}16 [[W:%r[0-9]+]], [[X]];
+; CHECK-NOT: mul.wide.{{[us]}}16
+; CHECK: mul.wide.s32 {{%rd[0-9]+}}, [[W]], 2147483640;
+; CHECK: mul.wide.s16 [[M:%r[0-9]+]], [[Y]], 12;
+; CHECK: mul.wide.s32 {{%rd[0-9]+}}, [[M]], 715827882;
+define ptx_kernel void @halfwords(ptr addrspace(1) %p, i16 %x, i16 %y) {
+  %e = sext i16 %x to i32
+  %m = mul nsw i32 %e, 12
+  %i = sext i32 %m to i64
+  %a = getelementptr [178956970 x i8], ptr addrspace(1) %p, i64 %i
+  store i8 1, ptr addrspace(1) %a
+  %f = sext i16 %y to i32
+  %n = mul nsw i32 %f, 12
+  %j = sext i32 %n to i64
+  %b = getelementptr [715827882 x i8], ptr addrspace(1) %p, i64 %j
+  store i8 2, ptr addrspace(1) %b
+  ret void
+}
