@@ -57,6 +57,7 @@ private:
   void makeObject();
   void fill(Value *Base);
   Value *index();
+  Value *scaledIndex();
   Value *place();
   Value *beyond(Value *Base);
   void step();
@@ -135,7 +136,37 @@ Value *Builder::PointerMaker::index() {
   Type *T = B.getIntNTy(C.pick(ArrayRef(Widths)));
   if (C.chance(30))
     return G.splat(T, C.below(Places));
+  if (C.chance(30))
+    return scaledIndex();
   return B.CreateAnd(G.get(T), G.splat(T, Places - 1));
+}
+
+/// A product of a number that is extended before it, after it, or both; it may
+/// be needed for itself, too.
+Value *Builder::PointerMaker::scaledIndex() {
+  static constexpr unsigned Widths[] = {8, 16, 32, 64};
+  unsigned Narrow = C.below(3), Middle = Narrow + C.below(3 - Narrow);
+  unsigned Wide = Middle + C.below(4 - Middle);
+  // Up to 1, 3 or 7 times so much that it stays inside.
+  unsigned Bits = C.below(3) + 1, Most = (1u << Bits) - 1;
+  unsigned Factor = C.below((Places - 1) / Most) + 1;
+  auto Extend = [&](Value *V, unsigned To) {
+    Type *T = B.getIntNTy(Widths[To]);
+    return V->getType() == T ? V
+           : C.chance(50)    ? B.CreateZExt(V, T)
+                             : B.CreateSExt(V, T);
+  };
+  Type *T = B.getIntNTy(Widths[Narrow]);
+  Value *V = Extend(B.CreateAnd(G.get(T), G.splat(T, Most)), Middle);
+  Value *By = G.splat(V->getType(), Factor);
+  bool Fits = C.chance(70);
+  Value *Product = isPowerOf2_32(Factor) && C.chance(50)
+                       ? B.CreateShl(V, G.splat(V->getType(), Log2_32(Factor)),
+                                     "", Fits, Fits)
+                       : B.CreateMul(V, By, "", Fits, Fits);
+  if (C.chance(40))
+    G.keep(Product);
+  return Extend(Product, Wide);
 }
 
 /// Some location, reached through one outside the object.
