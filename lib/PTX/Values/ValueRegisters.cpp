@@ -277,19 +277,19 @@ Op ValueRegisters::useLane(const Value *V, unsigned Lane, Extend How) {
   const Part &P = E.parts(Ty)[L.Part];
   if (P.Lanes == 1)
     return useExt(V, How, L.Part);
-  Reg R = extractLane(V, Lane);
-  // Extracting a packed byte clears the bits above it.
+  Reg R = extractLane(V, Lane, How == Extend::Zero);
   unsigned Bits = P.Bits / P.Lanes;
   return Ty->getScalarType()->isIntegerTy()
              ? extended(R, Bits, How, How == Extend::Zero, registerBits(Bits))
              : R;
 }
 
-Reg ValueRegisters::extractLane(const Value *V, unsigned Index, unsigned Limb) {
+Reg ValueRegisters::extractLane(const Value *V, unsigned Index,
+                                bool ClearsRest) {
   Type *Ty = V->getType();
   TypeTable::Lane L = E.Types.lane(Ty, Index);
   const Part &P = E.parts(Ty)[L.Part];
-  Reg Whole = useReg(V, L.Part + Limb);
+  Reg Whole = useReg(V, L.Part);
   if (P.Lanes == 1)
     return Whole;
   if (P.Class == RegClass::H32) {
@@ -305,9 +305,12 @@ Reg ValueRegisters::extractLane(const Value *V, unsigned Index, unsigned Limb) {
     W.text(";\n");
     return L.Sub ? High : Low;
   }
-  Reg Byte = E.Regs.temp(RegClass::B32), Lane = E.Regs.temp(RegClass::B16);
-  E.Out.emit({Inst::Bfe, Mod::U32}, Byte, Whole, Op::imm(8 * L.Sub),
-             Op::imm(8));
+  Reg Byte = Whole, Lane = E.Regs.temp(RegClass::B16);
+  if (L.Sub != 0 || ClearsRest) {
+    Byte = E.Regs.temp(RegClass::B32);
+    E.Out.emit({Inst::Bfe, Mod::U32}, Byte, Whole, Op::imm(8 * L.Sub),
+               Op::imm(8));
+  }
   E.Out.emit({Inst::Cvt, Mod::U16, Mod::U32}, Lane, Byte);
   return Lane;
 }

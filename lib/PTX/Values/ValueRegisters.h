@@ -72,9 +72,9 @@ public:
   void set(const llvm::Value *V, llvm::ArrayRef<Reg> Rs);
 
   /// Lane \p Index of packed or plain vector \p V, in a register of the
-  /// element's class (a %rs for packed bytes). For wide elements, \p Limb
-  /// selects the part.
-  Reg extractLane(const llvm::Value *V, unsigned Index, unsigned Limb = 0);
+  /// element's class: a %rs for a packed byte, above which bits are zero if
+  /// \p ClearsRest.
+  Reg extractLane(const llvm::Value *V, unsigned Index, bool ClearsRest);
   /// Builds the registers of vector value \p V from its lanes.
   /// \p Lanes holds the parts of lane 0, then of lane 1 ….
   void defineFromLanes(const llvm::Value *V, llvm::ArrayRef<Op> Lanes);

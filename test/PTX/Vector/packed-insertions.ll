@@ -25,7 +25,7 @@ define void @bytes(ptr %p, i8 %a, i8 %b, i8 %c, i8 %d) {
 ; CHECK: ld.param.u8 [[A:%rs[0-9]+]], [overwritten_param_1];
 ; CHECK: ld.param.u8 [[B:%rs[0-9]+]], [overwritten_param_2];
 ; CHECK: ld.u32 [[V:%r[0-9]+]],
-; CHECK: bfe.u32 {{%r[0-9]+}}, [[V]], 0, 8;
+; CHECK: cvt.u16.u32 {{%rs[0-9]+}}, [[V]];
 ; CHECK: bfe.u32 {{%r[0-9]+}}, [[V]], 16, 8;
 ; CHECK: bfe.u32 {{%r[0-9]+}}, [[V]], 24, 8;
 ; CHECK-NOT: [[A]]
