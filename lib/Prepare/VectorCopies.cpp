@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "VectorCopies.h"
+#include "VectorWords.h"
 #include "llvm/Analysis/VectorUtils.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/IRBuilder.h"
@@ -106,6 +107,25 @@ static bool copyByWords(LoadInst &Load) {
   return true;
 }
 
+/// Whether \p U needs no elements that are narrower than words.
+static bool takesWords(const Use &U) {
+  auto *Cast = dyn_cast<BitCastInst>(U.getUser());
+  return isPlainStore(U, Align(4)) ||
+         (Cast && Cast->getType()->getScalarSizeInBits() >= 32);
+}
+
+/// Replaces a vector whose elements are the parts of words.
+static bool joinWords(InsertElementInst &Last) {
+  if (Last.use_empty() || !all_of(Last.uses(), takesWords))
+    return false;
+  Value *Words = wordsBehind(Last);
+  if (!Words)
+    return false;
+  for (Use &U : make_early_inc_range(Last.uses()))
+    U.set(Words);
+  return true;
+}
+
 /// Stores an integer as it is instead of as a vector.
 static bool storeWhole(StoreInst &Store) {
   auto *Cast = dyn_cast<BitCastInst>(Store.getValueOperand());
@@ -117,22 +137,54 @@ static bool storeWhole(StoreInst &Store) {
   return true;
 }
 
+/// Whether elements of \p Ty share registers, which \p Alignment allows no
+/// access to.
+static bool isStoredInHalves(const FixedVectorType &Ty, Align Alignment) {
+  Type *Element = Ty.getElementType();
+  return (Element->isHalfTy() || Element->isBFloatTy()) && Alignment == 2;
+}
+
+/// Stores the elements of a vector that are values of their own where they
+/// would be packed and, since they are not aligned, unpacked again.
+static bool storeElements(StoreInst &Store) {
+  auto *Last = dyn_cast<InsertElementInst>(Store.getValueOperand());
+  auto *Ty = Last ? dyn_cast<FixedVectorType>(Last->getType()) : nullptr;
+  if (!Ty || !Last->hasOneUse() || !Store.isSimple() ||
+      !isStoredInHalves(*Ty, Store.getAlign()))
+    return false;
+  SmallVector<Value *, 8> Elements;
+  for (unsigned I = 0; I != Ty->getNumElements(); ++I) {
+    Elements.push_back(findScalarElement(Last, I));
+    if (!Elements.back())
+      return false;
+  }
+  IRBuilder<> B(&Store);
+  for (auto [I, Element] : enumerate(Elements)) {
+    Value *At = B.CreateConstGEP1_32(Ty->getElementType(),
+                                     Store.getPointerOperand(), I);
+    StoreInst *New = B.CreateAlignedStore(Element, At, Store.getAlign());
+    New->copyMetadata(Store, {LLVMContext::MD_nontemporal});
+  }
+  Store.eraseFromParent();
+  return true;
+}
+
 bool simplifyVectorCopies(Function &F) {
   SmallVector<WeakTrackingVH, 8> Dead;
   for (Instruction &I : instructions(F))
     if (auto *Insertion = dyn_cast<InsertElementInst>(&I);
-        Insertion && joinParts(*Insertion))
+        Insertion && (joinParts(*Insertion) || joinWords(*Insertion)))
       Dead.push_back(Insertion);
   bool Changed = !Dead.empty();
   // The parts use the loads that the next step looks at.
   RecursivelyDeleteTriviallyDeadInstructionsPermissive(Dead);
-  for (Instruction &I : instructions(F)) {
+  for (Instruction &I : make_early_inc_range(instructions(F))) {
     if (auto *Load = dyn_cast<LoadInst>(&I)) {
       if (copyByWords(*Load))
         Dead.push_back(Load);
     } else if (auto *Store = dyn_cast<StoreInst>(&I)) {
       Value *Stored = Store->getValueOperand();
-      if (storeWhole(*Store))
+      if (storeWhole(*Store) || storeElements(*Store))
         Dead.push_back(Stored);
     }
   }
