@@ -25,15 +25,22 @@ static bool isPartOfIndex(const Instruction &I) {
   });
 }
 
-static bool isShiftedIndex(const Instruction &I) {
+/// Whether \p Shift is shifted by a constant, and not better by itself: the
+/// machine combines three numbers bit by bit in one instruction, where \p Rest
+/// is a combination with a constant.
+static bool isShiftToAdd(const Value *Shift, const Value *Rest) {
   using namespace PatternMatch;
-  auto IsShift = [](const Value *V) {
-    return match(V, m_Shl(m_Value(), m_ConstantInt()));
-  };
+  return match(Shift, m_Shl(m_Value(), m_ConstantInt())) &&
+         (Shift->hasOneUse() ||
+          !match(Rest, m_OneUse(m_BitwiseLogic(m_Value(), m_ConstantInt()))));
+}
+
+static bool isShiftedIndex(const Instruction &I) {
   const auto *Or = dyn_cast<PossiblyDisjointInst>(&I);
   return Or && Or->isDisjoint() && I.getType()->isIntegerTy(32) &&
          !isa<Constant>(I.getOperand(1)) &&
-         (IsShift(I.getOperand(0)) || IsShift(I.getOperand(1))) &&
+         (isShiftToAdd(I.getOperand(0), I.getOperand(1)) ||
+          isShiftToAdd(I.getOperand(1), I.getOperand(0))) &&
          isPartOfIndex(I);
 }
 

@@ -37,6 +37,7 @@
 #include "Expand/VarArgs.h"
 #include "Expand/WideFloat.h"
 #include "Expand/WideSwitch.h"
+#include "ExtendedSums.h"
 #include "FunctionPasses.h"
 #include "ImpliedComparisons.h"
 #include "IndexExtensions.h"
@@ -339,6 +340,8 @@ static void improveAddresses(Function &F, const Contents &Found,
   foldConstantCasts(F, F.getDataLayout());
   extendThroughWords(F);
   if (shareArmAddresses(F, Passes))
+    Passes.changed(F);
+  if (extendSums(F))
     Passes.changed(F);
   addIndexParts(F);
   if (Found.Loops)

@@ -56,3 +56,42 @@ define ptx_kernel void @unshifted(ptr addrspace(1) %p, i32 %i, i32 %t) {
   store i32 0, ptr addrspace(1) %to
   ret void
 }
+
+; A shift of several uses: the machine masks and combines with it at once.
+; CHECK-LABEL: .entry masked(
+; CHECK: shl.b32 [[ROW:%r[0-9]+]],
+; CHECK: or.b32 {{%r[0-9]+}}, {{.*}}[[ROW]]
+; CHECK: or.b32 {{%r[0-9]+}}, {{.*}}[[ROW]]
+; CHECK: ret;
+define ptx_kernel void @masked(ptr addrspace(1) %p, i32 %i, i32 %t) {
+  %row = shl i32 %i, 6
+  %lane = and i32 %t, 62
+  %at = or disjoint i32 %lane, %row
+  %to = getelementptr i32, ptr addrspace(1) %p, i32 %at
+  store i32 0, ptr addrspace(1) %to
+  %next = lshr i32 %t, 8
+  %other = and i32 %next, 62
+  %index = or disjoint i32 %other, %row
+  %place = getelementptr i32, ptr addrspace(1) %p, i32 %index
+  store i32 1, ptr addrspace(1) %place
+  ret void
+}
+
+; What is masked is needed itself, too.
+; CHECK-LABEL: .entry lanes(
+; CHECK: add.s32
+; CHECK: add.s32
+; CHECK: ret;
+define ptx_kernel void @lanes(ptr addrspace(1) %p, i32 %i, i32 %t) {
+  %row = shl i32 %i, 6
+  %lane = and i32 %t, 62
+  %at = or disjoint i32 %lane, %row
+  %to = getelementptr i32, ptr addrspace(1) %p, i32 %at
+  store i32 %lane, ptr addrspace(1) %to
+  %next = lshr i32 %t, 8
+  %other = and i32 %next, 62
+  %index = or disjoint i32 %other, %row
+  %place = getelementptr i32, ptr addrspace(1) %p, i32 %index
+  store i32 %other, ptr addrspace(1) %place
+  ret void
+}
