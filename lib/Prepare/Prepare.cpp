@@ -58,10 +58,12 @@
 #include "PairedBytes.h"
 #include "PairedConversions.h"
 #include "ReadOnlyLoads.h"
+#include "RepeatedComparisons.h"
 #include "SharedSteps.h"
 #include "SpaceQueries.h"
 #include "Target/Features.h"
 #include "Target/Kernel.h"
+#include "TiedComparisons.h"
 #include "VectorCopies.h"
 #include "VectorProducts.h"
 #include "llvm/Analysis/ConstantFolding.h"
@@ -103,12 +105,14 @@ struct Contents {
        Loops = false, Copies = false, LongChains = false,
        WritesConstants = false, Assumptions = false, Truncations = false,
        Conditions = false, PairedBytes = false, Choices = false,
-       Remainders = false, UpperWords = false, Complements = false;
+       Remainders = false, UpperWords = false, Complements = false,
+       Ties = false;
 
   /// Loads and stores in the block that has the most.
   unsigned MostAccesses = 0;
   /// Addresses that are computed as integers.
   unsigned AddressSums = 0;
+  unsigned Comparisons = 0;
 
   bool any() const {
     return MemoryIntrinsics || FRem || WideDivision || ConstantIntrinsics ||
@@ -163,9 +167,14 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
   case Instruction::Xor:
     Found.Complements = true;
     return;
+  case Instruction::ICmp:
+    ++Found.Comparisons;
+    return;
+  case Instruction::Select:
+    Found.Ties |= I.getType()->isIntegerTy(1);
+    [[fallthrough]];
   case Instruction::And:
   case Instruction::Or:
-  case Instruction::Select:
     Found.Conditions |= I.getType()->isIntegerTy(1);
     Found.Choices = Found.Choices || isChoice(I);
     return;
@@ -334,6 +343,10 @@ static void improveAddresses(Function &F, const Contents &Found,
     Passes.changed(F);
   if (Found.Conditions)
     dropImpliedComparisons(F);
+  if (Found.Ties)
+    joinTies(F);
+  if (Found.Comparisons > 1 && dropRepeatedComparisons(F, Passes))
+    Passes.changed(F);
   Passes.run(F, SeparateConstOffsetFromGEPPass());
   if (Found.Loops && stepFromKnownIndices(F, Passes))
     Passes.changed(F);
