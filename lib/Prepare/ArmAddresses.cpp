@@ -22,10 +22,11 @@
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Function.h"
+#include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/ValueHandle.h"
 #include "llvm/Transforms/Utils/Local.h"
-#include <tuple>
+#include <utility>
 
 using namespace llvm;
 
@@ -34,68 +35,116 @@ namespace opennvvm::prepare {
 /// With fewer arms, the address may be computed more often than it is needed.
 static constexpr unsigned MinArms = 3;
 
+/// In a variable: the machine adds where it is to the index in each access.
+static constexpr unsigned MinArmsOfVariable = 2;
+
 /// An index is made in no more operations.
-static constexpr unsigned MaxSteps = 3;
+static constexpr unsigned MaxSteps = 8;
 
 namespace {
-/// An address, and the operations that make its index, the last one first.
+/// An address, and the operations that make its index, each behind those that
+/// it needs.
 struct ArmAddress {
   GetElementPtrInst *Step;
   SmallVector<Instruction *, MaxSteps> Index;
-  Value *Root;
+  /// What the operations are applied to, in the order in which they come, and
+  /// the numbers of those that several others need.
+  SmallVector<std::pair<const Value *, unsigned>, MaxSteps> Roots;
 };
 
-/// What equal addresses have in common: base, root, and a hash of the rest.
-using AddressKey = std::tuple<const Value *, const Value *, size_t>;
+/// What equal addresses have in common: base and a hash of the rest.
+using AddressKey = std::pair<const Value *, size_t>;
 using EqualAddresses = SmallVector<ArmAddress, 0>;
 } // namespace
 
-/// Whether \p V is an operation with one operand that is not constant, and
-/// cheap enough to be done in vain.
+/// Whether \p V is an operation that is cheap enough to be done in vain.
 static bool isIndexStep(const Value *V) {
-  if (isa<SExtInst, ZExtInst>(V))
+  if (!V->getType()->isIntegerTy() || V->getType()->getIntegerBitWidth() > 64)
+    return false;
+  auto *I = dyn_cast<Instruction>(V);
+  if (!I || isa<SExtInst, ZExtInst, TruncInst>(I))
+    return I;
+  switch (I->getOpcode()) {
+  case Instruction::Add:
+  case Instruction::Sub:
+  case Instruction::Mul:
+  case Instruction::Shl:
+  case Instruction::LShr:
+  case Instruction::AShr:
+  case Instruction::And:
+  case Instruction::Or:
+  case Instruction::Xor:
     return true;
-  auto *I = dyn_cast<BinaryOperator>(V);
-  return I &&
-         (I->getOpcode() == Instruction::Mul ||
-          I->getOpcode() == Instruction::Shl) &&
-         isa<ConstantInt>(I->getOperand(1));
+  default:
+    return false;
+  }
+}
+
+/// Adds \p V, which the index of \p A is made of, and what it is made of.
+static void addStep(ArmAddress &A, Value *V, unsigned &Room) {
+  auto *I = dyn_cast<Instruction>(V);
+  if (auto *Known = I ? find(A.Index, I) : A.Index.end();
+      Known != A.Index.end()) {
+    A.Roots.push_back({nullptr, unsigned(Known - A.Index.begin())});
+    return;
+  }
+  if (!Room || !isIndexStep(V)) {
+    A.Roots.push_back({V, 0});
+    return;
+  }
+  --Room;
+  for (Value *Operand : I->operands())
+    addStep(A, Operand, Room);
+  A.Index.push_back(I);
 }
 
 static ArmAddress addressOf(GetElementPtrInst &Step) {
-  ArmAddress A{&Step, {}, Step.getOperand(1)};
-  while (A.Index.size() < MaxSteps && isIndexStep(A.Root)) {
-    A.Index.push_back(cast<Instruction>(A.Root));
-    A.Root = A.Index.back()->getOperand(0);
-  }
+  ArmAddress A{&Step, {}, {}};
+  unsigned Room = MaxSteps;
+  addStep(A, Step.getOperand(1), Room);
   return A;
 }
 
 static AddressKey keyOf(const ArmAddress &A) {
   hash_code Hash = hash_value(A.Step->getSourceElementType());
   for (const Instruction *I : A.Index)
-    Hash = hash_combine(Hash, I->getOpcode(), I->getType(),
-                        isa<BinaryOperator>(I) ? I->getOperand(1) : nullptr);
-  return {A.Step->getPointerOperand(), A.Root, size_t(Hash)};
-}
-
-static bool isSameStep(const Instruction &I, const Instruction &J) {
-  return I.isSameOperationAs(&J) &&
-         (!isa<BinaryOperator>(I) || I.getOperand(1) == J.getOperand(1));
+    Hash = hash_combine(Hash, I->getOpcode(), I->getType());
+  for (auto [Root, Number] : A.Roots)
+    Hash = hash_combine(Hash, Root, Number);
+  return {A.Step->getPointerOperand(), size_t(Hash)};
 }
 
 /// Whether \p A and \p B are equal, given that their keys are.
 static bool isEqual(const ArmAddress &A, const ArmAddress &B) {
-  return isSameStep(*A.Step, *B.Step) && A.Index.size() == B.Index.size() &&
+  return A.Step->isSameOperationAs(B.Step) && A.Roots == B.Roots &&
+         A.Index.size() == B.Index.size() &&
          all_of(zip_equal(A.Index, B.Index), [](auto Pair) {
-           return isSameStep(*std::get<0>(Pair), *std::get<1>(Pair));
+           return std::get<0>(Pair)->isSameOperationAs(std::get<1>(Pair));
          });
+}
+
+/// The block behind \p BB, with which it ends, or for which it may skip another
+/// one; null if there is none.
+static const BasicBlock *behind(const BasicBlock &BB) {
+  if (const BasicBlock *Next = BB.getUniqueSuccessor())
+    return Next;
+  auto *Branch = dyn_cast<BranchInst>(BB.getTerminator());
+  if (!Branch || !Branch->isConditional())
+    return nullptr;
+  for (unsigned I : {0, 1}) {
+    const BasicBlock *Inner = Branch->getSuccessor(I),
+                     *Next = Branch->getSuccessor(1 - I);
+    if (Inner->getSinglePredecessor() == &BB &&
+        Inner->getUniqueSuccessor() == Next)
+      return Next;
+  }
+  return nullptr;
 }
 
 /// Whether \p BB is executed on a condition, and what follows in any case.
 static bool isArm(const BasicBlock &BB) {
   const BasicBlock *Before = BB.getSinglePredecessor();
-  return Before && !Before->getUniqueSuccessor() && BB.getUniqueSuccessor();
+  return Before && !Before->getUniqueSuccessor() && behind(BB);
 }
 
 static void addTo(MapVector<AddressKey, EqualAddresses> &Groups,
@@ -114,13 +163,17 @@ static void addTo(MapVector<AddressKey, EqualAddresses> &Groups,
   }
 }
 
+static unsigned leastArms(const EqualAddresses &G) {
+  const Value *Base = G.front().Step->getPointerOperand();
+  return isa<GlobalVariable>(Base) ? MinArmsOfVariable : MinArms;
+}
+
 /// How many arms of \p G follow each other.
 static unsigned countArms(const EqualAddresses &G, const DominatorTree &DT) {
   unsigned Arms = 1;
   const BasicBlock *Last = G.front().Step->getParent();
   for (const ArmAddress &A : drop_begin(G)) {
-    const BasicBlock *Arm = A.Step->getParent(),
-                     *Behind = Last->getUniqueSuccessor();
+    const BasicBlock *Arm = A.Step->getParent(), *Behind = behind(*Last);
     if (!Behind || !DT.dominates(Behind, Arm))
       continue;
     Last = Arm;
@@ -144,7 +197,7 @@ static BasicBlock *placeFor(const EqualAddresses &G, const DominatorTree &DT,
                LI.getLoopFor(A.Step->getParent()) != LI.getLoopFor(Place);
       }))
     return nullptr;
-  return countArms(G, DT) < MinArms ? nullptr : Place;
+  return countArms(G, DT) < leastArms(G) ? nullptr : Place;
 }
 
 /// Moves \p I, one of \p Equal, to the end of \p Place unless it is known
@@ -165,7 +218,7 @@ static void shareOne(const EqualAddresses &G, BasicBlock &Place,
                      const DominatorTree &DT,
                      SmallVectorImpl<WeakTrackingVH> &Dead) {
   const ArmAddress &First = G.front();
-  for (unsigned N = First.Index.size(); N--;)
+  for (unsigned N = 0; N != First.Index.size(); ++N)
     moveTo(Place, *First.Index[N],
            map_range(G, [&](const ArmAddress &A) { return A.Index[N]; }), DT);
   moveTo(Place, *First.Step,
@@ -181,7 +234,8 @@ bool shareArmAddresses(Function &F, FunctionPasses &Passes) {
   for (BasicBlock &BB : F)
     if (isArm(BB))
       addTo(Groups, BB);
-  Groups.remove_if([](const auto &G) { return G.second.size() < MinArms; });
+  Groups.remove_if(
+      [](const auto &G) { return G.second.size() < leastArms(G.second); });
   if (Groups.empty())
     return false;
   const DominatorTree &DT = Passes.get<DominatorTreeAnalysis>(F);
