@@ -32,6 +32,24 @@ protected:
         %s = add i32 %r, 0
         ret i32 %s
       }
+      define i32 @negated(i1 %c) {
+        %n = xor i1 %c, true
+        br i1 %n, label %then, label %else
+      then:
+        ret i32 1
+      else:
+        ret i32 2
+      }
+      define i32 @cases(i32 %x) {
+        switch i32 %x, label %others [ i32 1, label %one
+                                       i32 2, label %two ]
+      one:
+        ret i32 3
+      two:
+        ret i32 4
+      others:
+        ret i32 5
+      }
       define void @g() {
         %dead = alloca i32
         ret void
@@ -66,6 +84,24 @@ TEST_F(Tiers, GoOnAfterOneThatChangedControlFlow) {
   run("f", "instsimplify", 2);
   EXPECT_EQ(function("f").getInstructionCount(), Before - 1);
   EXPECT_TRUE(Progress.skips(function("f"), 3));
+}
+
+TEST_F(Tiers, EndAfterOneThatSwappedSuccessors) {
+  run("negated", "instcombine<no-verify-fixpoint>", 1);
+  auto *Branch =
+      cast<BranchInst>(function("negated").getEntryBlock().getTerminator());
+  EXPECT_EQ(Branch->getCondition(), function("negated").getArg(0));
+  EXPECT_TRUE(Progress.skips(function("negated"), 2));
+}
+
+TEST_F(Tiers, GoOnAfterOneThatSwappedCases) {
+  Function &F = function("cases");
+  EXPECT_FALSE(Progress.skips(F, 1));
+  auto *Switch = cast<SwitchInst>(F.getEntryBlock().getTerminator());
+  BasicBlock *First = Switch->getSuccessor(1);
+  Switch->setSuccessor(1, Switch->getSuccessor(2));
+  Switch->setSuccessor(2, First);
+  EXPECT_FALSE(Progress.skips(F, 2));
 }
 
 TEST_F(Tiers, GoOnAfterOneThatRemovedVariables) {

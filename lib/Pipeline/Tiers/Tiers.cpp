@@ -17,16 +17,25 @@ using namespace llvm;
 
 namespace opennvvm {
 
-/// A hash of the control flow graph and of the variables in the frame.
+/// A hash of the control flow graph and of the variables in the frame. A branch
+/// whose condition was negated is the same: which of its two successors comes
+/// first makes no new work.
 static uint64_t shapeOf(const Function &F) {
   DenseMap<const BasicBlock *, unsigned> Numbers;
   Numbers.reserve(F.size());
   for (const BasicBlock &B : F)
     Numbers.try_emplace(&B, Numbers.size());
   stable_hash Hash = Numbers.size();
-  for (const BasicBlock &B : F)
-    for (const BasicBlock *Next : successors(&B))
-      Hash = stable_hash_combine(Hash, Numbers.at(&B), Numbers.at(Next));
+  SmallVector<unsigned, 4> Next;
+  for (const BasicBlock &B : F) {
+    Next.clear();
+    for (const BasicBlock *Successor : successors(&B))
+      Next.push_back(Numbers.at(Successor));
+    if (isa<BranchInst>(B.getTerminator()))
+      sort(Next);
+    for (unsigned N : Next)
+      Hash = stable_hash_combine(Hash, Numbers.at(&B), N);
+  }
   uint64_t Variables = count_if(instructions(F), IsaPred<AllocaInst>);
   return stable_hash_combine(Hash, Variables);
 }
