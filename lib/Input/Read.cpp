@@ -89,7 +89,7 @@ IntrinsicNames ModuleReader::wrongNames(const Module &M) {
 
 void ModuleReader::restoreOld(Module &M) {
   const SourceMap *Map = L.IsBitcode ? nullptr : L.Map.get();
-  if (Map && !Old.empty())
+  if (Map && !Old.empty() && Diags.notesPlaces())
     Map->pin(M);
   for (const std::string &Name : Old) {
     Function *F = M.getFunction(hiddenName(Name));

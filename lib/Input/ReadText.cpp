@@ -166,7 +166,7 @@ void TextReader::parse(Module &M, Attempt &Result) {
     // Not UpgradeDebugInfo: it verifies the whole module and exits the process
     // if that fails, and our caller verifies anyway.
     Failed = LLParser(Text, Sources, Error, &M, nullptr, Context, nullptr,
-                      &L.Map->parserContext())
+                      Diags.notesPlaces() ? &L.Map->parserContext() : nullptr)
                  .Run(/*UpgradeDebugInfo=*/false,
                       [&](StringRef Triple, StringRef Layout) {
                         return noteLayout(L, Triple, Layout);

@@ -119,9 +119,9 @@ CacheKey &CacheKey::add(const CompileOptions &Options) {
 
 CacheKey &CacheKey::add(const DiagnosticOptions &Options) {
   const auto &[ErrorLimit, WarningsAsErrors, RulesAsErrors, Disabled, Lints,
-               Quiet] = Options;
+               Quiet, NotesPlaces] = Options;
   addValue(ErrorLimit).addValue(WarningsAsErrors);
-  addValue(Lints).addValue(Quiet);
+  addValue(Lints).addValue(Quiet).addValue(NotesPlaces);
   for (const std::vector<Rule> *Rules : {&RulesAsErrors, &Disabled}) {
     add(uint64_t(Rules->size()));
     for (Rule R : *Rules)

@@ -174,6 +174,9 @@ struct DiagnosticOptions {
   std::vector<Rule> Disabled;       ///< --disable=RULE
   LintLevel Lints = LintLevel::Off; ///< Rules that must be asked for.
   bool Quiet = false;               ///< Errors only.
+  /// Whether LLVM's parser of assembly notes where each instruction is. Without
+  /// that, findings have the place of the function.
+  bool NotesPlaces = true;
 };
 
 /// Collects the findings of one module.
@@ -211,6 +214,9 @@ public:
   bool isEnabled(Rule R) const { return severity(R) != Severity::Off; }
   /// Whether the user has disabled \p R.
   bool isDisabled(Rule R) const { return Off.test(unsigned(R)); }
+
+  /// DiagnosticOptions::NotesPlaces.
+  bool notesPlaces() const { return Options.NotesPlaces; }
 
   /// The lints that are reported.
   LintLevel lints() const { return Options.Lints; }

@@ -33,8 +33,10 @@ namespace {
 /// good.
 class Call {
 public:
-  Call(Action What, const Environment &Settings, const CompilerOptions &Options)
-      : What(What), Settings(Settings), Options(Options),
+  /// \param IsBrief whether to find out only if there are errors, not where.
+  Call(Action What, const Environment &Settings, const CompilerOptions &Options,
+       bool IsBrief = false)
+      : What(What), Settings(Settings), Options(Options), IsBrief(IsBrief),
         Prog(request(), diagnostics()) {}
 
   Outcome run(ArrayRef<ProgramPart> Parts);
@@ -87,6 +89,7 @@ private:
   Action What;
   const Environment &Settings;
   const CompilerOptions &Options;
+  bool IsBrief;
   Clock::time_point Start = Clock::now();
   Outcome Answer;
   std::string LogOfSuccess;
@@ -168,6 +171,8 @@ CompileOptions Call::request() {
 /// What NVIDIA's verifier refuses although it works is not reported by default.
 DiagnosticOptions Call::diagnostics() const {
   DiagnosticOptions O;
+  O.Quiet = IsBrief;
+  O.NotesPlaces = !IsBrief;
   // checkVersion() reports that.
   O.Disabled = {Rule::MiscNvvmirVersionMissing, Rule::MiscNvvmirVersionValue,
                 Rule::MiscNvvmirVersionDebug, Rule::MiscNvvmirVersionShape,
@@ -447,6 +452,20 @@ static CacheKey keyOf(ArrayRef<ProgramPart> Parts,
   return Key;
 }
 
+/// Compiles. The log of a program that compiles has no findings, so that places
+/// are noted only for one that does not, in a second attempt.
+static Outcome compile(ArrayRef<ProgramPart> Parts,
+                       const CompilerOptions &Options,
+                       const Environment &Settings) {
+  if (Settings.Log == LogFormat::Compatible && !Settings.TimeOut) {
+    Outcome Brief =
+        Call(Action::Compile, Settings, Options, /*IsBrief=*/true).run(Parts);
+    if (Brief.Code == NVVM_SUCCESS)
+      return Brief;
+  }
+  return Call(Action::Compile, Settings, Options).run(Parts);
+}
+
 /// Compiles, unless the cache has what that gives.
 static Outcome compileWithCache(ArrayRef<ProgramPart> Parts,
                                 ArrayRef<const char *> Given,
@@ -461,7 +480,7 @@ static Outcome compileWithCache(ArrayRef<ProgramPart> Parts,
     Answer.Result = std::move((*Kept)[1]);
     return Answer;
   }
-  Answer = Call(Action::Compile, Settings, Options).run(Parts);
+  Answer = compile(Parts, Options, Settings);
   if (Answer.Code == NVVM_SUCCESS)
     consumeError(Cache.keep({Answer.Log, Answer.Result}));
   return Answer;
