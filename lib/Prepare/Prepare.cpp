@@ -51,6 +51,7 @@
 #include "LowerMemory.h"
 #include "Lowering/AsyncGroups.h"
 #include "Lowering/GenericToNVVM.h"
+#include "MaskedLoads.h"
 #include "MemoryPieces.h"
 #include "NarrowIntegers.h"
 #include "OffsetChains.h"
@@ -106,7 +107,7 @@ struct Contents {
        WritesConstants = false, Assumptions = false, Truncations = false,
        Conditions = false, PairedBytes = false, Choices = false,
        Remainders = false, UpperWords = false, Complements = false,
-       Ties = false;
+       Ties = false, KnownLanes = false;
 
   /// Loads and stores in the block that has the most.
   unsigned MostAccesses = 0;
@@ -227,6 +228,7 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
           II->getIntrinsicID() == Intrinsic::objectsize;
       Found.SpaceQueries |= isSpaceQuery(*II);
       Found.Assumptions |= isa<AssumeInst>(II);
+      Found.KnownLanes = Found.KnownLanes || loadsKnownLanes(*II);
       const Expansion *E = Expanded.empty() ? nullptr : Expanded.lookup(*II);
       if (!E)
         return;
@@ -376,6 +378,8 @@ static void improve(Function &F, const Contents &Found, bool IsKernel,
     exposeCopiesOfVariables(F);
   if (Found.Variables && !Plain)
     promoteVariables(F, Passes);
+  if (Found.KnownLanes && !Plain)
+    expandMaskedLoads(F);
   if (Found.Lanes && !Plain)
     narrowToDemandedLanes(F);
   inferAddressSpaces(F, IsKernel, T, Passes);
