@@ -90,8 +90,29 @@ static bool isPlainlyCounted(const Loop &L) {
                                     PatternMatch::m_AllOnes())));
 }
 
-/// Whether \p Phi is a counter of 64 bits that nothing needs but addresses and,
-/// its lower half, the comparison that ends \p L.
+/// Whether \p U only leads to addresses in \p L, by at most \p Most operations.
+static bool leadsToAddresses(const User *U, const Loop &L, unsigned &Most) {
+  if (!L.contains(cast<Instruction>(U)))
+    return false;
+  if (isa<GetElementPtrInst>(U))
+    return true;
+  if (!isa<BinaryOperator>(U) || Most == 0)
+    return false;
+  --Most;
+  return all_of(U->users(), [&](const User *Next) {
+    return leadsToAddresses(Next, L, Most);
+  });
+}
+
+/// Whether \p U, of a counter, compares it or its lower half in \p L.
+static bool isComparison(const User *U, const Loop &L) {
+  return L.contains(cast<Instruction>(U)) &&
+         (isa<ICmpInst>(U) ||
+          (isa<TruncInst>(U) && all_of(U->users(), IsaPred<ICmpInst>)));
+}
+
+/// Whether \p Phi is a counter of 64 bits that nothing needs but addresses and
+/// the comparison that ends \p L.
 static bool isWideCounter(const PHINode &Phi, const Loop &L) {
   if (!Phi.getType()->isIntegerTy(64))
     return false;
@@ -100,19 +121,16 @@ static bool isWideCounter(const PHINode &Phi, const Loop &L) {
                            PatternMatch::m_Add(PatternMatch::m_Specific(&Phi),
                                                PatternMatch::m_ConstantInt())))
     return false;
+  unsigned Most = MostOperations;
   return all_of(Phi.users(),
                 [&](const User *U) {
-                  return U == Next || (isa<GetElementPtrInst>(U) &&
-                                       L.contains(cast<Instruction>(U)));
+                  return U == Next || leadsToAddresses(U, L, Most);
                 }) &&
-         all_of(Next->users(), [&](const User *U) {
-           return U == &Phi ||
-                  (isa<TruncInst>(U) && L.contains(cast<Instruction>(U)) &&
-                   all_of(U->users(), IsaPred<ICmpInst>));
-         });
+         all_of(Next->users(),
+                [&](const User *U) { return U == &Phi || isComparison(U, L); });
 }
 
-/// Whether the addresses in \p L come from a counter that would go.
+/// Whether the addresses in \p L come from such a counter.
 static bool hasWideCounter(const Loop &L) {
   return any_of(L.getHeader()->phis(),
                 [&](const PHINode &Phi) { return isWideCounter(Phi, L); });

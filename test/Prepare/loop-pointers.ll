@@ -119,7 +119,62 @@ end:
   ret void
 }
 
-; The same where the counter is stored, too, and where all of it is compared: it stays.
+; The same where all of it is compared, and where several operations lead to the
+; addresses.
+; CHECK-LABEL: .visible .entry whole(
+; POINTER: $L__BB{{[0-9_]+}}:
+; POINTER-NOT: shl.b64
+; POINTER: st.global.f32 [[[P:%rd[0-9]+]]],
+; POINTER: add.s64 {{%rd[0-9]+}}, [[P]], 4;
+; COUNTER: $L__BB{{[0-9_]+}}:
+; COUNTER: shl.b64
+; CHECK: ret;
+define ptx_kernel void @whole(ptr addrspace(1) %p, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %j, %loop ]
+  %a = getelementptr float, ptr addrspace(1) %p, i64 %i
+  store float 1.0, ptr addrspace(1) %a
+  %j = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %j, %n
+  br i1 %done, label %end, label %loop
+end:
+  ret void
+}
+
+; CHECK-LABEL: .visible .entry operations(
+; POINTER: [[LOOP:\$L__BB[0-9_]+]]:
+; POINTER-NOT: shl.b64
+; POINTER-DAG: ld.global.f32 {{%f[0-9]+}}, [[[P:%rd[0-9]+]]];
+; POINTER-DAG: st.global.f32 [[[Q:%rd[0-9]+]]],
+; POINTER-DAG: add.s64 {{%rd[0-9]+}}, [[P]], 512;
+; POINTER-DAG: add.s64 {{%rd[0-9]+}}, [[Q]], 256;
+; POINTER: bra [[LOOP]];
+; CHECK: ret;
+define ptx_kernel void @operations(ptr addrspace(1) %p, ptr addrspace(1) %q, i64 %n) {
+entry:
+  %lane = call range(i32 0, 32) i32 @llvm.nvvm.read.ptx.sreg.laneid()
+  %wide = zext nneg i32 %lane to i64
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %j, %loop ]
+  %row = shl i64 %i, 5
+  %k = or disjoint i64 %row, %wide
+  %b16 = shl i64 %k, 4
+  %b8 = shl i64 %k, 3
+  %a = getelementptr i8, ptr addrspace(1) %p, i64 %b16
+  %b = getelementptr i8, ptr addrspace(1) %q, i64 %b8
+  %x = load float, ptr addrspace(1) %a
+  store float %x, ptr addrspace(1) %b
+  %j = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %j, %n
+  br i1 %done, label %end, label %loop
+end:
+  ret void
+}
+
+; The counter is stored, too, or what is computed from it: it stays.
 ; CHECK-LABEL: .visible .entry stored(
 ; CHECK: $L__BB{{[0-9_]+}}:
 ; CHECK: shl.b64
@@ -139,17 +194,18 @@ end:
   ret void
 }
 
-; CHECK-LABEL: .visible .entry whole(
+; CHECK-LABEL: .visible .entry computed(
 ; CHECK: $L__BB{{[0-9_]+}}:
 ; CHECK: shl.b64
 ; CHECK: ret;
-define ptx_kernel void @whole(ptr addrspace(1) %p, i64 %n) {
+define ptx_kernel void @computed(ptr addrspace(1) %p, i64 %n) {
 entry:
   br label %loop
 loop:
   %i = phi i64 [ 0, %entry ], [ %j, %loop ]
-  %a = getelementptr float, ptr addrspace(1) %p, i64 %i
-  store float 1.0, ptr addrspace(1) %a
+  %k = xor i64 %i, 5
+  %a = getelementptr i64, ptr addrspace(1) %p, i64 %i
+  store i64 %k, ptr addrspace(1) %a
   %j = add nuw nsw i64 %i, 1
   %done = icmp eq i64 %j, %n
   br i1 %done, label %end, label %loop
@@ -254,3 +310,4 @@ end:
 }
 
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
+declare i32 @llvm.nvvm.read.ptx.sreg.laneid()
