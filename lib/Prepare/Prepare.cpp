@@ -48,6 +48,7 @@
 #include "LoopCounters.h"
 #include "LoopPointers.h"
 #include "LoopRows.h"
+#include "LoopStarts.h"
 #include "LowerMemory.h"
 #include "Lowering/AsyncGroups.h"
 #include "Lowering/GenericToNVVM.h"
@@ -333,6 +334,8 @@ static void advanceLoops(Function &F, FunctionPasses &Passes) {
 static void improveAddresses(Function &F, const Contents &Found,
                              FunctionPasses &Passes) {
   if (Found.Loops) {
+    if (startLoopsLate(F, Passes))
+      Passes.changed(F);
     shareSteps(F, Passes.get<DominatorTreeAnalysis>(F));
     shiftRows(F, Passes.get<LoopAnalysis>(F));
     shareAddresses(F, Passes.get<LoopAnalysis>(F));
