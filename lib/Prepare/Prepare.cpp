@@ -60,6 +60,7 @@
 #include "PairedBytes.h"
 #include "PairedConversions.h"
 #include "ReadOnlyLoads.h"
+#include "Reloads.h"
 #include "RepeatedComparisons.h"
 #include "SharedSteps.h"
 #include "SpaceQueries.h"
@@ -109,6 +110,9 @@ struct Contents {
        Conditions = false, PairedBytes = false, Choices = false,
        Remainders = false, UpperWords = false, Complements = false,
        Ties = false, KnownLanes = false;
+
+  /// Whether a block loads what it has just stored.
+  bool Reloads = false;
 
   /// Loads and stores in the block that has the most.
   unsigned MostAccesses = 0;
@@ -268,8 +272,13 @@ static Contents lookAt(Function &F, const ExpandedIntrinsics &Expanded,
   Contents Found;
   for (BasicBlock &BB : F) {
     unsigned Accesses = 0;
+    const Value *Stored = nullptr;
     for (Instruction &I : BB) {
       look(I, Expanded, Found);
+      if (auto *Store = dyn_cast<StoreInst>(&I))
+        Stored = Store->getPointerOperand();
+      else if (auto *Load = dyn_cast<LoadInst>(&I))
+        Found.Reloads |= Load->getPointerOperand() == Stored;
       if (Numbers)
         Numbers->note(I);
       Accesses += isa<LoadInst, StoreInst>(I);
@@ -396,6 +405,8 @@ static void improve(Function &F, const Contents &Found, bool IsKernel,
     return;
   if (IsKernel)
     markReadOnlyLoads(F);
+  if (Found.Reloads)
+    forwardStores(F);
   if (Found.PairedBytes && joinPairedBytes(F))
     Passes.changed(F);
   improveAddresses(F, Found, Passes);
