@@ -63,6 +63,7 @@
 #include "Reloads.h"
 #include "RepeatedComparisons.h"
 #include "SharedSteps.h"
+#include "SlowFusion.h"
 #include "SpaceQueries.h"
 #include "Target/Features.h"
 #include "Target/Kernel.h"
@@ -109,7 +110,7 @@ struct Contents {
        WritesConstants = false, Assumptions = false, Truncations = false,
        Conditions = false, PairedBytes = false, Choices = false,
        Remainders = false, UpperWords = false, Complements = false,
-       Ties = false, KnownLanes = false;
+       Ties = false, KnownLanes = false, FusedBFloats = false;
 
   /// Whether a block loads what it has just stored.
   bool Reloads = false;
@@ -146,6 +147,9 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
   case Instruction::Mul:
     Found.LongProduct |= I.getType()->isIntegerTy(64);
     Found.VectorProduct = Found.VectorProduct || isVectorProduct(I);
+    return;
+  case Instruction::FMul:
+    Found.FusedBFloats = Found.FusedBFloats || isFusedBFloat(I);
     return;
   case Instruction::Shl:
     Found.UpperWords = Found.UpperWords || isUpperWord(I);
@@ -461,6 +465,9 @@ void prepareFunctions(Module &M, const Target &T, unsigned OptLevel,
       Found = lookAt(F, Expanded);
     if (Found.Expanded && mayUseFreely(T, Feature::CarrylessProduct))
       selectCarrylessProducts(F);
+    if (OptLevel > 0 && Found.FusedBFloats &&
+        !hasFeature(*T.SM, Feature::BFloatFMA))
+      separateBFloatProducts(F);
     if (OptLevel > 0 && Found.VectorProduct)
       splitVectorProducts(F);
     if (OptLevel > 0 && (Found.LongProduct || Found.VectorProduct))
