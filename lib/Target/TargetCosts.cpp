@@ -256,10 +256,11 @@ public:
   /// No access is better for being as wide as this.
   unsigned getMinVectorRegisterBitWidth() const override { return 0; }
 
-  /// ld.volatile and st.volatile support these spaces; no other thread writes
-  /// to the others.
+  /// ld.volatile and st.volatile support these spaces, and atomics are always
+  /// executed; no other thread writes to the others.
   bool hasVolatileVariant(Instruction *I, unsigned Space) const override {
-    return isa<LoadInst, StoreInst>(I) && Space <= AddressSpace::Shared;
+    return isa<LoadInst, StoreInst, AtomicRMWInst, AtomicCmpXchgInst>(I) &&
+           Space <= AddressSpace::Shared;
   }
 
   /// [register + 32-bit immediate], [symbol + immediate].
