@@ -173,13 +173,45 @@ Value *approximate(IRBuilder<> &B, Value *X, Value *Y, FastMathFlags Flags) {
   return B.CreateSelect(IsInfinite, X, Rest);
 }
 
+/// \p Y if it is a power of two, at least one, whose inverse is normal; null if
+/// it is not.
+const ConstantFP *asPowerOfTwo(const Value *Y) {
+  auto *C = dyn_cast<ConstantFP>(Y);
+  return C && C->getValueAPF().getExactInverse(nullptr) &&
+                 abs(C->getValueAPF()) >=
+                     APFloat::getOne(C->getValueAPF().getSemantics())
+             ? C
+             : nullptr;
+}
+
+/// The exact remainder: the quotient by such a number, its integer, and the
+/// product of that are exact. A dividend that is smaller is the remainder,
+/// which also keeps a denormal that would be flushed.
+Value *byPowerOfTwo(IRBuilder<> &B, Value *X, const ConstantFP &Y) {
+  Type *Ty = X->getType();
+  APFloat Inverse = Y.getValueAPF(), Size = abs(Y.getValueAPF());
+  Y.getValueAPF().getExactInverse(&Inverse);
+  Value *Quotient = B.CreateUnaryIntrinsic(
+      Intrinsic::trunc, B.CreateFMul(X, ConstantFP::get(Ty, Inverse)));
+  Value *Rest = B.CreateIntrinsic(
+      Intrinsic::fma, {Ty},
+      {Quotient, ConstantFP::get(Ty, neg(Y.getValueAPF())), X});
+  Rest = B.CreateCopySign(Rest, X);
+  Value *IsSmaller = B.CreateFCmpOLT(B.CreateUnaryIntrinsic(Intrinsic::fabs, X),
+                                     ConstantFP::get(Ty, Size));
+  return B.CreateSelect(IsSmaller, X, Rest);
+}
+
 /// The exact remainder of scalars; that of two halves is a half.
 Value *exact(IRBuilder<> &B, Module &M, Value *X, Value *Y) {
   Type *Ty = X->getType();
   Type *Wide = Ty->isDoubleTy() ? Ty : B.getFloatTy();
-  Value *Result = B.CreateCall(
-      exactFMod(M, Wide), {B.CreateFPExt(X, Wide), B.CreateFPExt(Y, Wide)});
-  return B.CreateFPTrunc(Result, Ty);
+  X = B.CreateFPExt(X, Wide);
+  Y = B.CreateFPExt(Y, Wide);
+  const ConstantFP *Power = asPowerOfTwo(Y);
+  return B.CreateFPTrunc(Power ? byPowerOfTwo(B, X, *Power)
+                               : B.CreateCall(exactFMod(M, Wide), {X, Y}),
+                         Ty);
 }
 
 bool isExpandable(Type *Ty) {

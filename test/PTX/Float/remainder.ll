@@ -46,3 +46,20 @@ define half @of_halves(half %a, half %b) {
   %r = frem half %a, %b
   ret half %r
 }
+; CHECK-LABEL: by_power(
+; CHECK: mul.rn.f64 [[F2:%fd[0-9]+]], %fd1, 0d3FA0000000000000;
+; CHECK-NEXT: cvt.rzi.f64.f64 [[F3:%fd[0-9]+]], [[F2]];
+; CHECK-NEXT: fma.rn.f64 {{%fd[0-9]+}}, [[F3]], 0dC040000000000000, %fd1;
+; CHECK-NOT: call
+; CHECK: ret;
+define double @by_power(double %a) {
+  %r = frem double %a, 32.0
+  ret double %r
+}
+; One half would let quotients overflow.
+; CHECK-LABEL: by_half(
+; CHECK: call.uni (retval0), __opennvvm_fmod, (param0, param1);
+define double @by_half(double %a) {
+  %r = frem double %a, 0.5
+  ret double %r
+}

@@ -13,7 +13,7 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 ; RAN: k: 3f800000 40000000 41800000
 define ptx_kernel void @k(ptr addrspace(1) %out) {
   %x = load volatile float, ptr addrspace(1) @seven
-  %a = frem float %x, 2.0
+  %a = frem float %x, 3.0
   store float %a, ptr addrspace(1) %out
   %b = frem float %x, 5.0
   %p1 = getelementptr i8, ptr addrspace(1) %out, i64 4
