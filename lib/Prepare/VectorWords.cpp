@@ -27,7 +27,7 @@ static constexpr unsigned MostSteps = 64;
 
 namespace {
 /// Some bits of a value, from the lowest on that is named.
-struct Bits {
+struct BitRange {
   Value *Whole;
   unsigned Begin;
 };
@@ -44,19 +44,20 @@ static bool holdsBits(const Type *Ty) {
 
 /// Goes from a vector to the element that has the bits, or to the vector that
 /// it was inserted into.
-static std::optional<Bits> behindInsertion(const InsertElementInst &Insertion,
-                                           unsigned Begin, unsigned Width) {
+static std::optional<BitRange>
+behindInsertion(const InsertElementInst &Insertion, unsigned Begin,
+                unsigned Width) {
   auto *Index = dyn_cast<ConstantInt>(Insertion.getOperand(2));
   unsigned Element = Insertion.getType()->getScalarSizeInBits();
   if (!Index || Begin % Element + Width > Element)
     return std::nullopt;
   if (Index->getValue() != Begin / Element)
-    return Bits{Insertion.getOperand(0), Begin};
-  return Bits{Insertion.getOperand(1), Begin % Element};
+    return BitRange{Insertion.getOperand(0), Begin};
+  return BitRange{Insertion.getOperand(1), Begin % Element};
 }
 
 /// What \p Width bits of \p From are computed from, if they are the same there.
-static std::optional<Bits> behind(Bits From, unsigned Width) {
+static std::optional<BitRange> sourceOf(BitRange From, unsigned Width) {
   Value *Operand;
   uint64_t At;
   if (auto *Insertion = dyn_cast<InsertElementInst>(From.Whole))
@@ -65,32 +66,33 @@ static std::optional<Bits> behind(Bits From, unsigned Width) {
     auto *Vector = dyn_cast<FixedVectorType>(Operand->getType());
     if (!Vector || At >= Vector->getNumElements())
       return std::nullopt;
-    return Bits{Operand,
-                From.Begin + unsigned(At) * Vector->getScalarSizeInBits()};
+    return BitRange{Operand,
+                    From.Begin + unsigned(At) * Vector->getScalarSizeInBits()};
   }
   if (From.Whole->getType()->isIntegerTy() &&
       match(From.Whole, m_LShr(m_Value(Operand), m_ConstantInt(At))))
     return At + From.Begin + Width <= bitsOf(Operand->getType())
-               ? std::optional(Bits{Operand, From.Begin + unsigned(At)})
+               ? std::optional(BitRange{Operand, From.Begin + unsigned(At)})
                : std::nullopt;
   if (From.Whole->getType()->isIntegerTy() &&
       match(From.Whole, m_Trunc(m_Value(Operand))))
-    return Bits{Operand, From.Begin};
+    return BitRange{Operand, From.Begin};
   if (match(From.Whole, m_BitCast(m_Value(Operand))) &&
       holdsBits(Operand->getType()))
-    return Bits{Operand, From.Begin};
+    return BitRange{Operand, From.Begin};
   return std::nullopt;
 }
 
 /// Where \p Width bits of \p From come from, behind all that only moves them. A
 /// word with these bits at \p Place is where they are found unless \p IsDeep.
-static Bits originOf(Bits From, unsigned Width, unsigned Place, bool IsDeep) {
+static BitRange bitSource(BitRange From, unsigned Width, unsigned Place,
+                          bool IsDeep) {
   // Instructions that cannot be reached may use themselves.
   for (unsigned Steps = 0; Steps != MostSteps; ++Steps) {
     if (!IsDeep && From.Begin == Place &&
         From.Whole->getType()->isIntegerTy(32))
       break;
-    std::optional<Bits> Next = behind(From, Width);
+    std::optional<BitRange> Next = sourceOf(From, Width);
     if (!Next)
       break;
     From = *Next;
@@ -99,7 +101,7 @@ static Bits originOf(Bits From, unsigned Width, unsigned Place, bool IsDeep) {
 }
 
 /// Whether \p From is a whole word: a value of 32 bits, or an element or half.
-static bool isWord(const Bits &From) {
+static bool isWord(const BitRange &From) {
   Type *Ty = From.Whole->getType();
   if (!holdsBits(Ty) || From.Begin % 32 != 0)
     return false;
@@ -107,7 +109,7 @@ static bool isWord(const Bits &From) {
          (Ty->isVectorTy() && Ty->getScalarSizeInBits() == 32);
 }
 
-static Value *makeWord(IRBuilder<> &B, const Bits &From) {
+static Value *makeWord(IRBuilder<> &B, const BitRange &From) {
   Value *Word = From.Whole;
   if (Word->getType()->isIntegerTy(64))
     return B.CreateTrunc(From.Begin ? B.CreateLShr(Word, From.Begin) : Word,
@@ -118,15 +120,16 @@ static Value *makeWord(IRBuilder<> &B, const Bits &From) {
 }
 
 /// The word of \p Last that begins at bit \p Begin.
-static std::optional<Bits> wordAt(InsertElementInst &Last, unsigned Begin,
-                                  bool IsDeep) {
+static std::optional<BitRange> wordAt(InsertElementInst &Last, unsigned Begin,
+                                      bool IsDeep) {
   unsigned Width = Last.getType()->getScalarSizeInBits();
-  std::optional<Bits> Word;
+  std::optional<BitRange> Word;
   for (unsigned At = 0; At != 32; At += Width) {
-    Bits Part = originOf({&Last, Begin + At}, Width, At, IsDeep);
+    BitRange Part = bitSource({&Last, Begin + At}, Width, At, IsDeep);
     if (isa<UndefValue>(Part.Whole))
       continue;
-    if (Part.Begin < At)
+    // Nor is there a word if the index of the last insertion is not known.
+    if (Part.Begin < At || Part.Whole == &Last)
       return std::nullopt;
     Part.Begin -= At;
     if (Word && (Word->Whole != Part.Whole || Word->Begin != Part.Begin))
@@ -143,9 +146,9 @@ Value *wordsBehind(InsertElementInst &Last) {
   unsigned Width = Ty->getScalarSizeInBits(), Total = bitsOf(Ty);
   if ((Width != 8 && Width != 16) || Total % 32 != 0 || Total > MostBits)
     return nullptr;
-  SmallVector<Bits, 8> Words;
+  SmallVector<BitRange, 8> Words;
   for (unsigned Begin = 0; Begin != Total; Begin += 32) {
-    std::optional<Bits> Word = wordAt(Last, Begin, /*IsDeep=*/false);
+    std::optional<BitRange> Word = wordAt(Last, Begin, /*IsDeep=*/false);
     if (!Word)
       Word = wordAt(Last, Begin, /*IsDeep=*/true);
     if (!Word)

@@ -214,3 +214,13 @@ define ptx_kernel void @together(ptr addrspace(1) %to, half %x, half %y) {
   store volatile <2 x half> %both, ptr addrspace(1) %to, align 2
   ret void
 }
+
+; Which half is replaced is not known.
+; CHECK-LABEL: .entry dynamic(
+; CHECK: st.global.v2.u16
+; CHECK: ret;
+define ptx_kernel void @dynamic(ptr addrspace(1) %to, <2 x i16> %v, i16 %x, i32 %i) {
+  %w = insertelement <2 x i16> %v, i16 %x, i32 %i
+  store <2 x i16> %w, ptr addrspace(1) %to, align 4
+  ret void
+}
