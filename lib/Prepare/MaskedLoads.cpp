@@ -21,10 +21,10 @@ using namespace llvm;
 namespace opennvvm::prepare {
 
 /// Bytes of the widest access.
-static constexpr unsigned MaxBytes = 16;
+static constexpr unsigned MaxAccessBytes = 16;
 
 /// Lanes of the longest vector that is looked at.
-static constexpr unsigned MaxLanes = 64;
+static constexpr unsigned MaxMaskedLanes = 64;
 
 namespace {
 /// The loads that a masked load becomes.
@@ -64,7 +64,8 @@ unsigned LaneLoads::countFrom(unsigned Lane) const {
     return End <= Lanes.size() &&
            all_of(seq(First, End), [&](unsigned L) { return isLoaded(L); });
   };
-  while (2 * Count * Bytes <= std::min<uint64_t>(Here.value(), MaxBytes) &&
+  while (2 * Count * Bytes <=
+             std::min<uint64_t>(Here.value(), MaxAccessBytes) &&
          AreLoaded(Lane + Count, Lane + 2 * Count))
     Count *= 2;
   return Count;
@@ -120,7 +121,7 @@ void LaneLoads::replace() {
 bool loadsKnownLanes(const IntrinsicInst &I) {
   auto *Ty = dyn_cast<FixedVectorType>(I.getType());
   if (I.getIntrinsicID() != Intrinsic::masked_load || !Ty ||
-      Ty->getNumElements() > MaxLanes)
+      Ty->getNumElements() > MaxMaskedLanes)
     return false;
   unsigned Bits = Ty->getScalarSizeInBits();
   if (!isPowerOf2_32(Bits) || Bits < 8 || Bits > 64)

@@ -38,7 +38,7 @@ static Value *numberIn(Value *V) {
              : V;
 }
 
-static ComparisonKey keyOf(const ICmpInst &I) {
+static ComparisonKey comparisonKey(const ICmpInst &I) {
   Value *A = numberIn(I.getOperand(0)), *B = numberIn(I.getOperand(1));
   ICmpInst::Predicate Predicate = I.getPredicate();
   if (ICmpInst::isGT(Predicate) || ICmpInst::isGE(Predicate))
@@ -46,12 +46,27 @@ static ComparisonKey keyOf(const ICmpInst &I) {
   return {Predicate, A, B};
 }
 
+/// Makes \p Leader true wherever \p I, which is equal, is: not poison where a
+/// flag, also one of an extension, claims what is not so.
+/// \param Dead is given what is perhaps no longer needed.
+static void keepFor(ICmpInst &Leader, const ICmpInst &I,
+                    SmallVectorImpl<WeakTrackingVH> &Dead) {
+  Leader.andIRFlags(&I);
+  for (Use &Operand : Leader.operands()) {
+    Value *Number = numberIn(Operand.get());
+    if (Number == Operand.get())
+      continue;
+    Dead.push_back(Operand.get());
+    Operand.set(Number);
+  }
+}
+
 bool dropRepeatedComparisons(Function &F, FunctionPasses &Passes) {
   MapVector<ComparisonKey, SmallVector<ICmpInst *, 1>> Equal;
   for (Instruction &I : instructions(F))
     if (auto *Compare = dyn_cast<ICmpInst>(&I);
         Compare && Compare->getType()->isIntegerTy(1))
-      Equal[keyOf(*Compare)].push_back(Compare);
+      Equal[comparisonKey(*Compare)].push_back(Compare);
   Equal.remove_if([](const auto &Group) { return Group.second.size() == 1; });
   if (Equal.empty())
     return false;
@@ -64,7 +79,7 @@ bool dropRepeatedComparisons(Function &F, FunctionPasses &Passes) {
         return DT.dominates(Leader, I);
       });
       if (Known != Leaders.end()) {
-        (*Known)->andIRFlags(I);
+        keepFor(**Known, *I, Dead);
         I->replaceAllUsesWith(*Known);
         Dead.push_back(I);
       } else if (Leaders.size() != MostLeaders) {

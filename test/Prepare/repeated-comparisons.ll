@@ -75,3 +75,30 @@ three:
 last:
   ret void
 }
+
+; The first is of a number that is claimed not to be negative when it is extended; the second
+; is not.
+; CHECK-LABEL: .entry claims(
+; CHECK: ld.param.u32 [[I:%r[0-9]+]], [claims_param_1];
+; CHECK-NOT: cvt
+; CHECK: setp.lt.u32 {{%p[0-9]+}}, [[I]], 7;
+; CHECK-NOT: setp
+; CHECK: ret;
+define ptx_kernel void @claims(ptr addrspace(1) %p, i32 %i) {
+  %wide = zext nneg i32 %i to i64
+  %narrow = trunc nsw i64 %wide to i32
+  %c1 = icmp ult i32 %narrow, 7
+  br i1 %c1, label %one, label %behind1
+one:
+  store volatile i32 1, ptr addrspace(1) %p
+  br label %behind1
+behind1:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %c2 = icmp ult i32 %i, 7
+  br i1 %c2, label %two, label %end
+two:
+  store volatile i32 2, ptr addrspace(1) %p
+  br label %end
+end:
+  ret void
+}
