@@ -36,7 +36,9 @@ protected:
     Idle.attach(Callbacks);
     Callbacks.registerBeforeNonSkippedPassCallback(
         [&](StringRef Pass, const Any &IR) {
-          if (Pass == "InstCombinePass" || Pass == "MemCpyOptPass")
+          if (is_contained({"InstCombinePass", "InstSimplifyPass", "DSEPass",
+                            "MemCpyOptPass"},
+                           Pass))
             Ran += (*any_cast<const Function *>(&IR))->getName().str() + ' ';
         });
   }
@@ -70,12 +72,82 @@ constexpr auto Combine = &IdleRuns::addInstCombine;
 
 TEST_F(IdleRunsOf, AreNotRepeated) {
   EXPECT_EQ(run(Combine), "f g ");
-  EXPECT_EQ(run(Combine), "f ") << "a run that changed it is followed by one";
-  EXPECT_EQ(run(Combine), "");
+  EXPECT_EQ(run(Combine), "") << "also where the first run changed something";
+}
+
+TEST_F(IdleRunsOf, InstSimplifyFollowsOthers) {
+  constexpr auto Simplify = &IdleRuns::addInstSimplify;
+  EXPECT_EQ(run(Simplify), "f g ");
+  EXPECT_EQ(run(Simplify), "");
+  EXPECT_EQ(run(Combine), "f g ") << "it does more";
+  first<CmpInst>().setPredicate(CmpInst::ICMP_ULT);
+  EXPECT_EQ(run(Combine), "g ");
+  EXPECT_EQ(run(Simplify), "");
+  first<SelectInst>().swapValues();
+  EXPECT_EQ(run(Simplify), "g ");
+}
+
+TEST_F(IdleRunsOf, DSEHasStoresToDo) {
+  SMDiagnostic Problem;
+  M = parseAssemblyString(R"(
+    declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+    define void @overwrites(ptr %p, i32 %x) {
+      %q = getelementptr i8, ptr %p, i64 3
+      store i32 %x, ptr %p
+      store i8 0, ptr %q
+      ret void
+    }
+    define void @neighbors(ptr %p, i32 %x) {
+      %q = getelementptr i8, ptr %p, i64 4
+      store i32 %x, ptr %p
+      store i8 0, ptr %q
+      ret void
+    }
+    define void @ends(i32 %x) {
+      %v = alloca i32
+      store i32 %x, ptr %v
+      ret void
+    }
+    define void @endsWith(ptr byval(i32) %p, i32 %x) {
+      store i32 %x, ptr %p
+      ret void
+    }
+    define void @fills(ptr %p) {
+      call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 16, i1 false)
+      ret void
+    }
+    define void @storesLoaded(ptr %p) {
+      %x = load i32, ptr %p
+      store i32 %x, ptr %p
+      ret void
+    }
+    define void @storesCompared(ptr %p) {
+      %x = load i32, ptr %p
+      %c = icmp eq i32 %x, 1
+      br i1 %c, label %same, label %end
+    same:
+      store i32 1, ptr %p
+      br label %end
+    end:
+      ret void
+    }
+    define void @adds(ptr %p) {
+      %x = load i32, ptr %p
+      %y = add i32 %x, 1
+      store i32 %y, ptr %p
+      ret void
+    }
+    define void @copies(ptr %p, ptr %q) {
+      %x = load i32, ptr %p
+      store i32 %x, ptr %q
+      ret void
+    })",
+                          Problem, C);
+  EXPECT_EQ(run(&IdleRuns::addDSE), "overwrites ends endsWith fills "
+                                    "storesLoaded storesCompared ");
 }
 
 TEST_F(IdleRunsOf, AreRepeatedAfterChangesInPlace) {
-  run(Combine);
   run(Combine);
   first<BinaryOperator>().setHasNoSignedWrap(false);
   EXPECT_EQ(run(Combine), "g ");

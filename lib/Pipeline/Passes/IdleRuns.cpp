@@ -7,11 +7,15 @@
 //===----------------------------------------------------------------------===//
 
 #include "IdleRuns.h"
+#include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/PassInstrumentation.h"
 #include "llvm/Transforms/InstCombine/InstCombine.h"
+#include "llvm/Transforms/Scalar/DeadStoreElimination.h"
+#include "llvm/Transforms/Scalar/InstSimplifyPass.h"
 #include "llvm/Transforms/Scalar/MemCpyOptimizer.h"
 #include "llvm/Transforms/Utils/PromoteMemToReg.h"
 
@@ -72,6 +76,68 @@ static bool mayForwardCopies(const Function &F) {
   });
 }
 
+/// Whether \p I is a call that writes through its arguments alone.
+static bool writesArguments(const Instruction &I) {
+  const auto *Call = dyn_cast<CallBase>(&I);
+  return Call && Call->mayWriteToMemory() &&
+         (Call->onlyAccessesArgMemory() || isa<MemIntrinsic>(Call));
+}
+
+/// A write of known bytes: where, as an address and as an offset from a base.
+struct WrittenBytes {
+  const Value *Address;
+  const Value *Base;
+  int64_t Begin;
+  uint64_t Size;
+};
+
+/// Whether one of \p Writes is to bytes that another one writes as well.
+static bool overlap(SmallVectorImpl<WrittenBytes> &Writes) {
+  sort(Writes, [](const WrittenBytes &A, const WrittenBytes &B) {
+    return std::tie(A.Base, A.Begin) < std::tie(B.Base, B.Begin);
+  });
+  for (unsigned I = 1; I < Writes.size(); ++I)
+    if (Writes[I - 1].Base == Writes[I].Base &&
+        uint64_t(Writes[I].Begin - Writes[I - 1].Begin) < Writes[I - 1].Size)
+      return true;
+  return false;
+}
+
+/// Whether DSE may change \p F. Behind GVN, one address is one value, so that
+/// stores that overwrite one another have the same base, and offsets that are
+/// known. A store may also write what memory has already: what was loaded from
+/// there, or what a comparison has found there. Objects that end with the
+/// function are another matter, and so are calls that write.
+static bool mayHaveDeadStores(const Function &F) {
+  if (any_of(F.args(), [](const Argument &A) {
+        return A.hasPassPointeeByValueCopyAttr() ||
+               A.hasAttribute(Attribute::DeadOnReturn);
+      }))
+    return true;
+  const DataLayout &DL = F.getDataLayout();
+  SmallVector<WrittenBytes, 16> Writes;
+  SmallPtrSet<const Value *, 8> Compared;
+  for (const Instruction &I : instructions(F)) {
+    if (isa<AllocaInst>(I) || isNoAliasCall(&I) || writesArguments(I))
+      return true;
+    if (isa<LoadInst>(I) && any_of(I.users(), IsaPred<ICmpInst>))
+      Compared.insert(getLoadStorePointerOperand(&I));
+    const auto *Store = dyn_cast<StoreInst>(&I);
+    if (!Store)
+      continue;
+    const Value *Address = Store->getPointerOperand();
+    if (getLoadStorePointerOperand(Store->getValueOperand()) == Address)
+      return true;
+    WrittenBytes &Write = Writes.emplace_back();
+    Write.Address = Address;
+    Write.Base = GetPointerBaseWithConstantOffset(Address, Write.Begin, DL);
+    Write.Size = DL.getTypeStoreSize(Store->getValueOperand()->getType());
+  }
+  return overlap(Writes) || any_of(Writes, [&](const WrittenBytes &Write) {
+           return Compared.contains(Write.Address);
+         });
+}
+
 /// Runs \p Pass as an adaptor does: it is this pass that others see.
 template <typename PassT>
 static PreservedAnalyses runInside(PassT &Pass, Function &F,
@@ -84,6 +150,23 @@ static PreservedAnalyses runInside(PassT &Pass, Function &F,
   return Left;
 }
 
+/// Runs \p Pass unless \p F is as a run of a pass left it that does all that
+/// \p Pass could, as \p Known tells; notes in \p Own how \p Pass leaves it.
+template <typename PassT>
+PreservedAnalyses
+IdleRuns::runUnlessIdle(PassT &Pass, Function &F, FunctionAnalysisManager &FAM,
+                        ArrayRef<const States *> Known, States &Own) {
+  uint64_t State = stateOf(F);
+  if (any_of(Known, [&](const States *Left) {
+        auto Found = Left->find(&F);
+        return Found != Left->end() && Found->second == State;
+      }))
+    return PreservedAnalyses::all();
+  PreservedAnalyses Left = runInside(Pass, F, FAM);
+  Own[&F] = Left.areAllPreserved() ? State : stateOf(F);
+  return Left;
+}
+
 // The names end like those of LLVM's adaptors, which are not passes that change
 // something themselves. What they run is optional, so that they need not be.
 
@@ -93,15 +176,7 @@ public:
       : Idle(&Idle), Pass(InstCombineOptions().setVerifyFixpoint(false)) {}
 
   PreservedAnalyses run(Function &F, FunctionAnalysisManager &FAM) {
-    auto Found = Idle->LeftAlone.find(&F);
-    if (Found != Idle->LeftAlone.end() && Found->second == stateOf(F))
-      return PreservedAnalyses::all();
-    PreservedAnalyses Left = runInside(Pass, F, FAM);
-    if (Left.areAllPreserved())
-      Idle->LeftAlone[&F] = stateOf(F);
-    else
-      Idle->LeftAlone.erase(&F);
-    return Left;
+    return Idle->runUnlessIdle(Pass, F, FAM, {&Idle->Combined}, Idle->Combined);
   }
   static StringRef name() { return "InstCombinePassAdaptor"; }
   void printPipeline(raw_ostream &OS,
@@ -115,14 +190,15 @@ private:
   InstCombinePass Pass;
 };
 
-namespace {
-class MemCpyOptAdaptor : public PassInfoMixin<MemCpyOptAdaptor> {
+class InstSimplifyAdaptor : public PassInfoMixin<InstSimplifyAdaptor> {
 public:
+  explicit InstSimplifyAdaptor(IdleRuns &Idle) : Idle(&Idle) {}
+
   PreservedAnalyses run(Function &F, FunctionAnalysisManager &FAM) {
-    return mayForwardCopies(F) ? runInside(Pass, F, FAM)
-                               : PreservedAnalyses::all();
+    return Idle->runUnlessIdle(
+        Pass, F, FAM, {&Idle->Combined, &Idle->Simplified}, Idle->Simplified);
   }
-  static StringRef name() { return "MemCpyOptPassAdaptor"; }
+  static StringRef name() { return "InstSimplifyPassAdaptor"; }
   void printPipeline(raw_ostream &OS,
                      function_ref<StringRef(StringRef)> MapName) {
     Pass.printPipeline(OS, MapName);
@@ -130,7 +206,28 @@ public:
   static bool isRequired() { return true; }
 
 private:
-  MemCpyOptPass Pass;
+  IdleRuns *Idle;
+  InstSimplifyPass Pass;
+};
+
+namespace {
+/// Runs \p PassT where \p MayChange says that it has something to do.
+template <typename PassT, bool (*MayChange)(const Function &)>
+class OftenIdleAdaptor
+    : public PassInfoMixin<OftenIdleAdaptor<PassT, MayChange>> {
+public:
+  PreservedAnalyses run(Function &F, FunctionAnalysisManager &FAM) {
+    return MayChange(F) ? runInside(Pass, F, FAM) : PreservedAnalyses::all();
+  }
+  static StringRef name() { return "OftenIdlePassAdaptor"; }
+  void printPipeline(raw_ostream &OS,
+                     function_ref<StringRef(StringRef)> MapName) {
+    Pass.printPipeline(OS, MapName);
+  }
+  static bool isRequired() { return true; }
+
+private:
+  PassT Pass;
 };
 } // namespace
 
@@ -138,8 +235,16 @@ void IdleRuns::addInstCombine(FunctionPassManager &PM) {
   PM.addPass(InstCombineAdaptor(*this));
 }
 
+void IdleRuns::addInstSimplify(FunctionPassManager &PM) {
+  PM.addPass(InstSimplifyAdaptor(*this));
+}
+
+void IdleRuns::addDSE(FunctionPassManager &PM) {
+  PM.addPass(OftenIdleAdaptor<DSEPass, mayHaveDeadStores>());
+}
+
 void IdleRuns::addMemCpyOpt(FunctionPassManager &PM) {
-  PM.addPass(MemCpyOptAdaptor());
+  PM.addPass(OftenIdleAdaptor<MemCpyOptPass, mayForwardCopies>());
 }
 
 void IdleRuns::attach(PassInstrumentationCallbacks &Callbacks) {
@@ -147,8 +252,10 @@ void IdleRuns::attach(PassInstrumentationCallbacks &Callbacks) {
       [this](StringRef Pass, const Any &IR, const PreservedAnalyses &Left) {
         // What is known about callees and variables may be different now.
         if (any_cast<const Module *>(&IR) && !Left.areAllPreserved() &&
-            !isSpecialPass(Pass, {"PassManager", "PassAdaptor"}))
-          LeftAlone.clear();
+            !isSpecialPass(Pass, {"PassManager", "PassAdaptor"})) {
+          Combined.clear();
+          Simplified.clear();
+        }
       });
 }
 

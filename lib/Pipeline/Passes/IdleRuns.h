@@ -9,7 +9,8 @@
 /// \file
 /// The pipeline ends each of its parts with InstCombine, which takes longer
 /// than any other pass to find out that nothing is left for it. MemCpyOpt needs
-/// MemorySSA, whose result SROA, which follows, throws away.
+/// MemorySSA, whose result SROA, which follows, throws away. DSE needs that and
+/// post-dominators, and finds something in one function of thirty.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,9 +26,10 @@ class PassInstrumentationCallbacks;
 
 namespace opennvvm {
 
-/// Skips InstCombine for a function that has not changed since InstCombine last
-/// ran on it without an effect, and MemCpyOpt for a function that has no copies
-/// for it. The emitted code stays the same.
+/// Skips InstCombine for a function that is as InstCombine left it,
+/// InstSimplify for one that is as either left it, and MemCpyOpt and DSE for
+/// one that has no copies or stores for them. Nothing changes in the code that
+/// is emitted.
 class IdleRuns {
 public:
   /// Follows the passes on the module, after which all functions have changed.
@@ -36,14 +38,24 @@ public:
 
   // Add the passes. The object must outlive the use of \p PM.
   void addInstCombine(llvm::FunctionPassManager &PM);
+  void addInstSimplify(llvm::FunctionPassManager &PM);
+  void addDSE(llvm::FunctionPassManager &PM);
   void addMemCpyOpt(llvm::FunctionPassManager &PM);
 
 private:
   friend class InstCombineAdaptor;
+  friend class InstSimplifyAdaptor;
 
-  /// What each function was after the last run, if that changed nothing; see
-  /// stateOf().
-  llvm::DenseMap<const llvm::Function *, uint64_t> LeftAlone;
+  /// What functions were after a run; see stateOf().
+  using States = llvm::DenseMap<const llvm::Function *, uint64_t>;
+
+  template <typename PassT>
+  llvm::PreservedAnalyses runUnlessIdle(PassT &Pass, llvm::Function &F,
+                                        llvm::FunctionAnalysisManager &FAM,
+                                        llvm::ArrayRef<const States *> Known,
+                                        States &Own);
+
+  States Combined, Simplified;
 };
 
 } // namespace opennvvm

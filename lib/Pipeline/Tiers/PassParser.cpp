@@ -28,12 +28,10 @@
 #include "llvm/Transforms/Scalar/AlignmentFromAssumptions.h"
 #include "llvm/Transforms/Scalar/BDCE.h"
 #include "llvm/Transforms/Scalar/CorrelatedValuePropagation.h"
-#include "llvm/Transforms/Scalar/DeadStoreElimination.h"
 #include "llvm/Transforms/Scalar/DivRemPairs.h"
 #include "llvm/Transforms/Scalar/GVN.h"
 #include "llvm/Transforms/Scalar/IndVarSimplify.h"
 #include "llvm/Transforms/Scalar/InferAlignment.h"
-#include "llvm/Transforms/Scalar/InstSimplifyPass.h"
 #include "llvm/Transforms/Scalar/LICM.h"
 #include "llvm/Transforms/Scalar/LoopDeletion.h"
 #include "llvm/Transforms/Scalar/LoopIdiomRecognize.h"
@@ -113,12 +111,10 @@ constexpr NamedPass<FunctionPassManager> FunctionPasses[] = {
      [](FunctionPassManager &PM) {
        PM.addPass(LoopUnrollPass(LoopUnrollOptions(2)));
      }},
-    {"dse", plain<DSEPass>},
     {"mldst-motion<no-split-footer-bb>", plain<MergedLoadStoreMotionPass>},
     {"lcssa", plain<LCSSAPass>},
     {"correlated-propagation", folding<CorrelatedValuePropagationPass>},
     {"reassociate", plain<ReassociatePass>},
-    {"instsimplify", folding<InstSimplifyPass>},
     {"loop-simplify", plain<LoopSimplifyPass>},
     {"loop-sink", plain<LoopSinkPass>},
     {"infer-alignment", plain<InferAlignmentPass>},
@@ -155,6 +151,12 @@ struct OftenIdlePass {
 };
 
 constexpr OftenIdlePass OftenIdlePasses[] = {
+    {"instsimplify",
+     [](FunctionPassManager &PM, IdleRuns &Idle) {
+       PM.addPass(FlushConstantsPass());
+       Idle.addInstSimplify(PM);
+     }},
+    {"dse", [](FunctionPassManager &PM, IdleRuns &Idle) { Idle.addDSE(PM); }},
     {"memcpyopt",
      [](FunctionPassManager &PM, IdleRuns &Idle) { Idle.addMemCpyOpt(PM); }},
     {"instcombine<no-verify-fixpoint>",
