@@ -8,8 +8,7 @@
 
 #include "Tiers.h"
 #include "PassParser.h"
-#include "llvm/ADT/StableHashing.h"
-#include "llvm/IR/CFG.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 
@@ -17,50 +16,31 @@ using namespace llvm;
 
 namespace opennvvm {
 
-/// A hash of the control flow graph and of the variables in the frame. A branch
-/// whose condition was negated is the same: which of its two successors comes
-/// first makes no new work.
-static uint64_t shapeOf(const Function &F) {
-  DenseMap<const BasicBlock *, unsigned> Numbers;
-  Numbers.reserve(F.size());
-  for (const BasicBlock &B : F)
-    Numbers.try_emplace(&B, Numbers.size());
-  stable_hash Hash = Numbers.size();
-  SmallVector<unsigned, 4> Next;
-  for (const BasicBlock &B : F) {
-    Next.clear();
-    for (const BasicBlock *Successor : successors(&B))
-      Next.push_back(Numbers.at(Successor));
-    if (isa<BranchInst>(B.getTerminator()))
-      sort(Next);
-    for (unsigned N : Next)
-      Hash = stable_hash_combine(Hash, Numbers.at(&B), N);
-  }
-  uint64_t Variables = count_if(instructions(F), IsaPred<AllocaInst>);
-  return stable_hash_combine(Hash, Variables);
+static TierProgress::Size sizeOf(const Function &F) {
+  return {unsigned(F.size()),
+          unsigned(count_if(instructions(F), IsaPred<AllocaInst>))};
 }
 
 bool TierProgress::skips(const Function &F, unsigned Tier) {
   State &S = States[&F];
   if (S.IsDone || S.Tier == Tier)
     return S.IsDone;
-  uint64_t Shape = shapeOf(F);
-  S.IsDone = S.Tier && Shape == S.Shape;
+  Size Now = sizeOf(F);
+  S.IsDone = S.Tier && Now.Blocks <= S.Last.Blocks &&
+             Now.Variables == S.Last.Variables;
   S.Tier = Tier;
-  S.Shape = Shape;
+  S.Last = Now;
   return S.IsDone;
 }
 
-void TierProgress::noteShape(const Function &F) {
-  States[&F].Shape = shapeOf(F);
-}
+void TierProgress::noteSize(const Function &F) { States[&F].Last = sizeOf(F); }
 
 namespace {
-/// Notes the shape of a function among the passes of a tier.
-struct NoteShapePass : PassInfoMixin<NoteShapePass> {
-  explicit NoteShapePass(TierProgress &Progress) : Progress(&Progress) {}
+/// Notes the size of a function among the passes of a tier.
+struct NoteSizePass : PassInfoMixin<NoteSizePass> {
+  explicit NoteSizePass(TierProgress &Progress) : Progress(&Progress) {}
   PreservedAnalyses run(Function &F, FunctionAnalysisManager &) {
-    Progress->noteShape(F);
+    Progress->noteSize(F);
     return PreservedAnalyses::all();
   }
   static bool isRequired() { return true; }
@@ -77,7 +57,7 @@ PreservedAnalyses TierPassManager::run(Function &F,
   for (const TierPass &P : Told) {
     Parser->add(Passes, P.Text);
     if (P.EndsReshaping)
-      Passes.addPass(NoteShapePass(*Progress));
+      Passes.addPass(NoteSizePass(*Progress));
   }
   Told.clear();
   return Passes.run(F, FAM);

@@ -10,8 +10,8 @@
 /// Each tier runs much the same passes. A tier finds new work only in code that
 /// the tier before made near its end: loops that it unswitched, variables of
 /// the frame that it split. So a function skips the tiers that follow if a
-/// tier, after unrolling, left its control flow graph and its frame as they
-/// were. Most small functions run through the first tier only.
+/// tier, after unrolling, added no blocks to it and left the number of its
+/// variables. Most functions run through the first tier only.
 ///
 /// The module is verified between the passes of a tier. A tier therefore
 /// consists of several pass managers; see TierPassManager.
@@ -33,17 +33,22 @@ class PassParser;
 class TierProgress {
 public:
   /// Whether \p F skips \p Tier (1 to 3). Call this when each part of a tier
-  /// begins. The first call for a tier compares the function with its shape
-  /// at the beginning of the tier before, or at the last noteShape().
+  /// begins. The first call for a tier compares the function with its size at
+  /// the beginning of the tier before, or at the last noteSize().
   bool skips(const llvm::Function &F, unsigned Tier);
 
-  /// Records the shape of \p F, as if the tier began now.
-  void noteShape(const llvm::Function &F);
+  /// Records the size of \p F, as if the tier began now.
+  void noteSize(const llvm::Function &F);
+
+  /// How many blocks and variables a function has.
+  struct Size {
+    unsigned Blocks = 0, Variables = 0;
+  };
 
 private:
   struct State {
-    unsigned Tier = 0;  ///< The last tier that began.
-    uint64_t Shape = 0; ///< The function's control flow and frame then.
+    unsigned Tier = 0; ///< The last tier that began.
+    Size Last;         ///< The function's size then.
     bool IsDone = false;
   };
   llvm::DenseMap<const llvm::Function *, State> States;
@@ -52,7 +57,7 @@ private:
 /// A function pass of a tier.
 struct TierPass {
   llvm::StringRef Text;       ///< For PassParser.
-  bool EndsReshaping = false; ///< The function's shape is noted after it.
+  bool EndsReshaping = false; ///< The function's size is noted after it.
 };
 
 /// Consecutive function passes of one tier.
