@@ -65,6 +65,7 @@
 #include "SharedSteps.h"
 #include "SlowFusion.h"
 #include "SpaceQueries.h"
+#include "StrideSums.h"
 #include "Target/Features.h"
 #include "Target/Kernel.h"
 #include "TiedComparisons.h"
@@ -359,6 +360,8 @@ static void improveAddresses(Function &F, const Contents &Found,
   if (Found.AddressSums > 1 &&
       shareAddressSums(F, Passes.get<DominatorTreeAnalysis>(F)))
     Passes.changed(F);
+  if (Found.AddressSums > 1)
+    addStrides(F);
   if (Found.Conditions)
     dropImpliedComparisons(F);
   if (Found.Ties)
