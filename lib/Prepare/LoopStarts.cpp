@@ -22,12 +22,12 @@ namespace opennvvm::prepare {
 
 /// How many operations that lead to a condition are looked at, one after the
 /// other.
-static constexpr unsigned MostInSequence = 6;
+static constexpr unsigned MostToCondition = 6;
 
 /// Whether \p V may differ among threads: it does not only come from arguments.
 static bool mayDiffer(const Value *V, unsigned Depth = 0) {
   auto *I = dyn_cast<Instruction>(V);
-  if (!I || Depth == MostInSequence)
+  if (!I || Depth == MostToCondition)
     return I != nullptr;
   return !isa<BinaryOperator, CastInst, CmpInst>(I) ||
          any_of(I->operands(),
