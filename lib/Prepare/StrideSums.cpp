@@ -62,6 +62,7 @@ static void addStrides(BasicBlock &BB) {
     Value *Last = Known.lookup({Base, M->Stride, M->Count - 1});
     Value *Sum = &I;
     if (Last && Product->hasOneUse() && !isPowerOf2_64(M->Count)) {
+      cast<Instruction>(Last)->dropPoisonGeneratingFlags();
       Sum = IRBuilder<>(&I).CreateAdd(Last, M->Stride);
       Sum->takeName(&I);
       I.replaceAllUsesWith(Sum);
