@@ -18,10 +18,10 @@ namespace opennvvm::ptx {
 
 /// The registers of lane \p L of \p V.
 static void appendLane(FunctionEmitter &E, const Value *V, unsigned L,
-                       SmallVectorImpl<Op> &Out) {
+                       SmallVectorImpl<Op> &Out, Extend How = Extend::None) {
   TypeTable::Lane Where = E.Types.lane(V->getType(), L);
   if (E.parts(V->getType())[Where.Part].Lanes > 1) {
-    Out.push_back(E.Values.useLane(V, L));
+    Out.push_back(E.Values.useLane(V, L, How));
     return;
   }
   for (unsigned C = 0; C < Where.Count; ++C)
@@ -60,7 +60,11 @@ void emitExtractElement(FunctionEmitter &E, const Instruction &I) {
   SmallVector<Op, 2> Lane;
   if (auto *CI = dyn_cast<ConstantInt>(Index)) {
     // Out of range, the result is poison, so any lane will do.
-    appendLane(E, V, CI->getValue().ult(N) ? CI->getZExtValue() : 0, Lane);
+    // ptxas extends a byte at once if it is extracted, the lowest one, too.
+    Extend How = any_of(I.users(), IsaPred<ZExtInst, UIToFPInst>)
+                     ? Extend::Zero
+                     : Extend::None;
+    appendLane(E, V, CI->getValue().ult(N) ? CI->getZExtValue() : 0, Lane, How);
     return defineLanes(E, &I, Lane);
   }
   Op Number = unsignedNumber(E, Index, 32);

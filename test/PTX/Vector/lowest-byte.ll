@@ -1,5 +1,5 @@
 ; The lowest byte of a register is there without being extracted, unless bits
-; above it have to be zero.
+; above it have to be zero, as where it is extended.
 ; RUN: nvvmc emit %s --arch=sm_80 -o - | FileCheck %s
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -23,7 +23,8 @@ define ptx_kernel void @lower(ptr addrspace(1) %p) {
 
 ; CHECK-LABEL: .entry number(
 ; CHECK: ld.global.u32 [[V:%r[0-9]+]],
-; CHECK: cvt.u16.u32 [[A:%rs[0-9]+]], [[V]];
+; CHECK: bfe.u32 [[L:%r[0-9]+]], [[V]], 0, 8;
+; CHECK: cvt.u16.u32 [[A:%rs[0-9]+]], [[L]];
 ; CHECK: cvt.u32.u8 [[W:%r[0-9]+]], [[A]];
 ; CHECK: st.global.u32 [{{.*}}], [[W]];
 define ptx_kernel void @number(ptr addrspace(1) %p) {
