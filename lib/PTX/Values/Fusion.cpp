@@ -144,8 +144,8 @@ bool isOperandOfWideProduct(const Use &U) {
   auto *I = dyn_cast<Instruction>(U.getUser());
   std::optional<Product> P =
       I && extension(U.get()) ? wideProduct(*I) : std::nullopt;
-  return P && ((P->hasInstruction() && !isInScaledIndex(*I)) ||
-               isPartOfIdiom(*I));
+  return P &&
+         ((P->hasInstruction() && !isInScaledIndex(*I)) || isPartOfIdiom(*I));
 }
 
 //===----------------------------------------------------------------------===//
