@@ -8,6 +8,7 @@
 
 #include "FunctionPasses.h"
 #include "Lowering/AddressSpaceAA.h"
+#include "PointerIntrinsics.h"
 #include "Target/Features.h"
 #include "Target/TargetCosts.h"
 #include "llvm/Analysis/AssumptionCache.h"
@@ -34,7 +35,8 @@ FunctionPasses::FunctionPasses(const Module &M, const Target &T)
   FAM.registerPass([this] { return TargetLibraryAnalysis(TLII); });
   FAM.registerPass([IsWide = mayUseFreely(T, Feature::WideAccess)] {
     return TargetIRAnalysis([IsWide](const Function &F) {
-      return makeTargetInfo(F.getDataLayout(), IsWide);
+      return makeTargetInfo(F.getDataLayout(), IsWide, /*IsPipeline=*/nullptr,
+                            &CatalogPointers);
     });
   });
 }

@@ -144,12 +144,25 @@ class PTXTargetInfo final
     : public TargetTransformInfoImplCRTPBase<PTXTargetInfo> {
 public:
   PTXTargetInfo(const DataLayout &DL, bool HasWideAccess,
-                bool (*IsPipeline)(const Loop &))
+                bool (*IsPipeline)(const Loop &),
+                const PointerIntrinsics *Pointers)
       : TargetTransformInfoImplCRTPBase(DL), HasWideAccess(HasWideAccess),
-        IsPipeline(IsPipeline) {}
+        IsPipeline(IsPipeline), Pointers(Pointers) {}
 
   unsigned getFlatAddressSpace() const override {
     return AddressSpace::Generic;
+  }
+
+  bool collectFlatAddressOperands(SmallVectorImpl<int> &Operands,
+                                  Intrinsic::ID ID) const override {
+    if (!Pointers || !Pointers->HasPointer(ID))
+      return false;
+    Operands.push_back(0);
+    return true;
+  }
+  Value *rewriteIntrinsicWithAddressSpace(IntrinsicInst *I, Value *,
+                                          Value *Pointer) const override {
+    return Pointers && Pointers->SetPointer(*I, *Pointer) ? I : nullptr;
   }
 
   bool hasBranchDivergence(const Function * = nullptr) const override {
@@ -307,13 +320,15 @@ private:
 
   bool HasWideAccess;
   bool (*IsPipeline)(const Loop &);
+  const PointerIntrinsics *Pointers;
 };
 } // namespace
 
 TargetTransformInfo makeTargetInfo(const DataLayout &DL, bool HasWideAccess,
-                                   bool (*IsPipeline)(const Loop &)) {
+                                   bool (*IsPipeline)(const Loop &),
+                                   const PointerIntrinsics *Pointers) {
   return TargetTransformInfo(
-      std::make_unique<PTXTargetInfo>(DL, HasWideAccess, IsPipeline));
+      std::make_unique<PTXTargetInfo>(DL, HasWideAccess, IsPipeline, Pointers));
 }
 
 } // namespace opennvvm
