@@ -23,7 +23,7 @@ namespace opennvvm::prepare {
 
 namespace {
 /// How a loop's variable becomes what it is in the next iteration.
-struct Step {
+struct ConditionalStep {
   PHINode *Variable;
   Instruction *Next;  ///< Chooses the sum or the variable, or is the sum with
   SelectInst *Choice; ///< a number that this chooses, which may be 0.
@@ -41,8 +41,8 @@ static bool isSum(const Value *V) {
 
 /// "p ? x + S : x". Also if it is not x to which S is added, since the sum is
 /// not computed in vain then.
-static std::optional<Step> matchChosenSum(PHINode &Variable,
-                                          Instruction &Next) {
+static std::optional<ConditionalStep> matchChosenSum(PHINode &Variable,
+                                                     Instruction &Next) {
   auto *Choice = dyn_cast<SelectInst>(&Next);
   if (!Choice)
     return std::nullopt;
@@ -50,14 +50,15 @@ static std::optional<Step> matchChosenSum(PHINode &Variable,
     Value *V = Choice->getOperand(Advances ? 1 : 2);
     if (Choice->getOperand(Advances ? 2 : 1) == &Variable && isSum(V) &&
         V->hasOneUse() && cast<Instruction>(V)->getParent() == Next.getParent())
-      return Step{&Variable, &Next, Choice, cast<Instruction>(V), Advances};
+      return ConditionalStep{&Variable, &Next, Choice, cast<Instruction>(V),
+                             Advances};
   }
   return std::nullopt;
 }
 
 /// "x + (p ? S : 0)".
-static std::optional<Step> matchChosenAddend(PHINode &Variable,
-                                             Instruction &Next) {
+static std::optional<ConditionalStep> matchChosenAddend(PHINode &Variable,
+                                                        Instruction &Next) {
   if (!isSum(&Next))
     return std::nullopt;
   bool IsFirst = Next.getOperand(0) == &Variable;
@@ -69,7 +70,7 @@ static std::optional<Step> matchChosenAddend(PHINode &Variable,
     return std::nullopt;
   for (bool Advances : {true, false})
     if (match(Choice->getOperand(Advances ? 2 : 1), m_Zero()))
-      return Step{&Variable, &Next, Choice, nullptr, Advances};
+      return ConditionalStep{&Variable, &Next, Choice, nullptr, Advances};
   return std::nullopt;
 }
 
@@ -89,12 +90,12 @@ static bool isReplaced(const PHINode &Variable, const Instruction &Next) {
   });
 }
 
-static std::optional<Step> findStep(PHINode &Variable) {
+static std::optional<ConditionalStep> findStep(PHINode &Variable) {
   for (Value *V : Variable.incoming_values()) {
     auto *Next = dyn_cast<Instruction>(V);
     if (!Next)
       continue;
-    std::optional<Step> Found = matchChosenSum(Variable, *Next);
+    std::optional<ConditionalStep> Found = matchChosenSum(Variable, *Next);
     if (!Found)
       Found = matchChosenAddend(Variable, *Next);
     if (Found && isReplaced(Variable, *Next))
@@ -103,7 +104,7 @@ static std::optional<Step> findStep(PHINode &Variable) {
   return std::nullopt;
 }
 
-static void branchAround(const Step &S) {
+static void branchAround(const ConditionalStep &S) {
   BasicBlock *Before = S.Next->getParent();
   Instruction *End =
       SplitBlockAndInsertIfThen(S.Choice->getCondition(), S.Next->getIterator(),
@@ -125,7 +126,7 @@ static void branchAround(const Step &S) {
 }
 
 bool stepConditionally(Function &F) {
-  SmallVector<Step, 0> Steps;
+  SmallVector<ConditionalStep, 0> Steps;
   const DataLayout &DL = F.getDataLayout();
   for (BasicBlock &BB : F)
     for (PHINode &Variable : BB.phis()) {
@@ -133,10 +134,10 @@ bool stepConditionally(Function &F) {
       uint64_t Bits = Ty->isIntOrPtrTy() ? DL.getTypeSizeInBits(Ty) : 0;
       if (Bits != 32 && Bits != 64)
         continue;
-      if (std::optional<Step> Found = findStep(Variable))
+      if (std::optional<ConditionalStep> Found = findStep(Variable))
         Steps.push_back(*Found);
     }
-  for (const Step &S : Steps)
+  for (const ConditionalStep &S : Steps)
     branchAround(S);
   return !Steps.empty();
 }

@@ -2,7 +2,7 @@
 // See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A kernel that is lowered already, with a load that the optimizer removes.
+// A kernel that is lowered already, with a store that the optimizer removes.
 llvm.func @store(%to: !llvm.ptr<1>, %value: i32) attributes {nvvm.kernel, nvvm.reqntid = array<i32: 32, 1, 1>} {
   %one = llvm.mlir.constant(1 : i32) : i32
   llvm.store %value, %to : i32, !llvm.ptr<1>
