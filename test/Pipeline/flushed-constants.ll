@@ -142,6 +142,19 @@ define float @both(i1 %which, float %x, ptr %p) #0 {
   ret float %r
 }
 
+; The constant is an element that others, which are not constant, do not change.
+; CHECK-LABEL: define {{.*}} @element(
+; CHECK: ret float 0.000000e+00
+define float @element(i16 %x) #2 {
+  %v = insertelement <4 x i16> <i16 0, i16 0, i16 -32768, i16 0>, i16 %x, i64 0
+  %e = extractelement <4 x i16> %v, i64 2
+  %w = zext i16 %e to i32
+  %f = bitcast i32 %w to float
+  %n = fneg float %f
+  %r = call float @llvm.experimental.constrained.fadd.f32(float %n, float 0.0, metadata !"round.tonearest", metadata !"fpexcept.ignore") #2
+  ret float %r
+}
+
 ; Other functions keep them, and so do other types.
 ; CHECK-LABEL: define {{.*}} @kept(
 ; CHECK: icmp ne i48 %x, 0

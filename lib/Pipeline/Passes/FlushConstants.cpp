@@ -11,7 +11,9 @@
 #include "KeptAnalyses.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/ConstantFolding.h"
+#include "llvm/Analysis/InstructionSimplify.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/Transforms/Utils/Local.h"
@@ -104,12 +106,30 @@ static bool flushOperands(Instruction &I, Kind Mode) {
   return Changed;
 }
 
-/// Replaces \p I if it only depends on constants. \returns whether it does.
-static bool foldConstant(Instruction &I, const DataLayout &DL) {
-  if (I.use_empty() || I.isTerminator() ||
-      !all_of(I.operands(), [](const Use &U) { return isa<Constant>(U); }))
+/// Whether \p F calls something that flushes its operands. LLVM's passes fold
+/// such calls as if they did not, right after they have found the constants.
+static bool callsFlushing(Function &F) {
+  return any_of(instructions(F), [](const Instruction &I) {
+    return isa<CallInst>(I) && flushesOperands(I);
+  });
+}
+
+/// What \p I is if it depends on constants only, or, if \p Simplify is set, on
+/// nothing else in the end.
+static Constant *constantOf(Instruction &I, const DataLayout &DL,
+                            bool Simplify) {
+  if (all_of(I.operands(), [](const Use &U) { return isa<Constant>(U); }))
+    return ConstantFoldInstruction(&I, DL);
+  return Simplify ? dyn_cast_or_null<Constant>(
+                        simplifyInstruction(&I, SimplifyQuery(DL, &I)))
+                  : nullptr;
+}
+
+/// Replaces \p I if it is a constant. \returns whether it is.
+static bool foldConstant(Instruction &I, const DataLayout &DL, bool Simplify) {
+  if (I.use_empty() || I.isTerminator())
     return false;
-  Constant *C = ConstantFoldInstruction(&I, DL);
+  Constant *C = constantOf(I, DL, Simplify);
   if (!C)
     return false;
   I.replaceAllUsesWith(C);
@@ -123,12 +143,12 @@ PreservedAnalyses FlushConstantsPass::run(Function &F,
   Kind Mode = F.getDenormalMode(APFloat::IEEEsingle()).Input;
   if (Mode != DenormalMode::PreserveSign && Mode != DenormalMode::PositiveZero)
     return PreservedAnalyses::all();
-  bool Changed = false;
+  bool Changed = false, Simplify = callsFlushing(F);
   // Operands are folded before what uses them.
   for (BasicBlock *BB : ReversePostOrderTraversal<Function *>(&F))
     for (Instruction &I : make_early_inc_range(*BB)) {
       Changed |= flushOperands(I, Mode);
-      Changed |= foldConstant(I, F.getDataLayout());
+      Changed |= foldConstant(I, F.getDataLayout(), Simplify);
     }
   return keepControlFlow(Changed);
 }
