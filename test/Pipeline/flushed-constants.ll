@@ -155,6 +155,16 @@ define float @element(i16 %x) #2 {
   ret float %r
 }
 
+; A sum with zero is not what is added to zero where that is negative and subnormal.
+; CHECK-LABEL: define {{.*}} @sum(
+; CHECK: ret float 0.000000e+00
+define float @sum(i1 %c, ptr %p) #0 {
+  %x = select i1 %c, float 0xB6A0000000000000, float 0.0
+  store float %x, ptr %p
+  %r = fsub float %x, 0xB6A0000000000000
+  ret float %r
+}
+
 ; Other functions keep them, and so do other types.
 ; CHECK-LABEL: define {{.*}} @kept(
 ; CHECK: icmp ne i48 %x, 0

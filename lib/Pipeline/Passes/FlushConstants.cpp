@@ -90,8 +90,25 @@ static Constant *flushed(Constant *C, Kind Mode) {
   return Changed ? ConstantVector::get(Elements) : C;
 }
 
+/// Whether \p I is a sum with something that is not constant. With zero, LLVM
+/// takes that for the sum unless it may be -0, which it also is where it is
+/// negative and subnormal.
+static bool isOpenSum(const Instruction &I) {
+  bool IsSum =
+      I.getOpcode() == Instruction::FAdd || I.getOpcode() == Instruction::FSub;
+  if (auto *II = dyn_cast<IntrinsicInst>(&I)) {
+    Intrinsic::ID ID = II->getIntrinsicID();
+    IsSum = ID == Intrinsic::experimental_constrained_fadd ||
+            ID == Intrinsic::experimental_constrained_fsub;
+  }
+  return IsSum &&
+         !(isa<Constant>(I.getOperand(0)) && isa<Constant>(I.getOperand(1)));
+}
+
 /// Makes the subnormal operands of \p I zero. \returns whether it has any.
 static bool flushOperands(Instruction &I, Kind Mode) {
+  if (isOpenSum(I))
+    return false;
   bool Changed = false;
   for (Use &U : I.operands()) {
     auto *C = dyn_cast<Constant>(U);
