@@ -157,11 +157,30 @@ define float @element(i16 %x) #2 {
 
 ; A sum with zero is not what is added to zero where that is negative and subnormal.
 ; CHECK-LABEL: define {{.*}} @sum(
-; CHECK: ret float 0.000000e+00
+; CHECK: fadd float %x, 0x36A0000000000000
 define float @sum(i1 %c, ptr %p) #0 {
   %x = select i1 %c, float 0xB6A0000000000000, float 0.0
   store float %x, ptr %p
   %r = fsub float %x, 0xB6A0000000000000
+  ret float %r
+}
+
+; CHECK-LABEL: define {{.*}} @zero(
+; CHECK: [[C:%[0-9]+]] = tail call float @llvm.canonicalize.f32(float %x)
+; CHECK: fadd float [[C]], 0.000000e+00
+define float @zero(i1 %c, ptr %p) #0 {
+  %x = select i1 %c, float 0xB6A0000000000000, float 0.0
+  store float %x, ptr %p
+  %r = fadd float %x, 0.0
+  ret float %r
+}
+
+; CHECK-LABEL: define {{.*}} @zero_ieee(
+; CHECK: ret float %x
+define float @zero_ieee(i1 %c, ptr %p) {
+  %x = select i1 %c, float 0xB6A0000000000000, float 0.0
+  store float %x, ptr %p
+  %r = fadd float %x, 0.0
   ret float %r
 }
 

@@ -13,6 +13,7 @@
 #include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Analysis/InstructionSimplify.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -90,26 +91,55 @@ static Constant *flushed(Constant *C, Kind Mode) {
   return Changed ? ConstantVector::get(Elements) : C;
 }
 
-/// Whether \p I is a sum with something that is not constant. With zero, LLVM
-/// takes that for the sum unless it may be -0, which it also is where it is
-/// negative and subnormal.
-static bool isOpenSum(const Instruction &I) {
-  bool IsSum =
-      I.getOpcode() == Instruction::FAdd || I.getOpcode() == Instruction::FSub;
-  if (auto *II = dyn_cast<IntrinsicInst>(&I)) {
-    Intrinsic::ID ID = II->getIntrinsicID();
-    IsSum = ID == Intrinsic::experimental_constrained_fadd ||
-            ID == Intrinsic::experimental_constrained_fsub;
+/// Whether \p I adds its two first operands, or subtracts them.
+static bool isSum(const Instruction &I) {
+  auto *II = dyn_cast<IntrinsicInst>(&I);
+  Intrinsic::ID ID = II ? II->getIntrinsicID() : Intrinsic::not_intrinsic;
+  return I.getOpcode() == Instruction::FAdd ||
+         I.getOpcode() == Instruction::FSub ||
+         ID == Intrinsic::experimental_constrained_fadd ||
+         ID == Intrinsic::experimental_constrained_fsub;
+}
+
+/// Whether a constant that \p V may be is subnormal.
+static bool mayBeSubnormal(const Value *V, Kind Mode, unsigned Depth = 0) {
+  constexpr unsigned MaxDepth = 4;
+  if (auto *C = dyn_cast<Constant>(V))
+    return flushed(const_cast<Constant *>(C), Mode) != C;
+  return isa<SelectInst, PHINode, FreezeInst>(V) && Depth != MaxDepth &&
+         any_of(cast<Instruction>(V)->operands(), [&](const Use &U) {
+           return U->getType() == V->getType() &&
+                  mayBeSubnormal(U, Mode, Depth + 1);
+         });
+}
+
+/// Handles sums of a number that is not constant, and a constant: with zero,
+/// LLVM takes the number for the sum unless it may be -0, which it also is if
+/// it is negative and subnormal. So no constant becomes zero here, and such a
+/// number is flushed before. \returns whether \p I is such a sum.
+static bool isOpenSum(Instruction &I, Kind Mode, bool &Changed) {
+  if (!isSum(I))
+    return false;
+  for (unsigned N : {0, 1}) {
+    Value *V = I.getOperand(N);
+    auto *Other = dyn_cast<Constant>(I.getOperand(1 - N));
+    if (isa<Constant>(V) || !V->getType()->getScalarType()->isFloatTy())
+      continue;
+    if (Other && Other->isZeroValue() && mayBeSubnormal(V, Mode)) {
+      IRBuilder<> B(&I);
+      I.setOperand(N, B.CreateUnaryIntrinsic(Intrinsic::canonicalize, V));
+      Changed = true;
+    }
+    return true;
   }
-  return IsSum &&
-         !(isa<Constant>(I.getOperand(0)) && isa<Constant>(I.getOperand(1)));
+  return false;
 }
 
 /// Makes the subnormal operands of \p I zero. \returns whether it has any.
 static bool flushOperands(Instruction &I, Kind Mode) {
-  if (isOpenSum(I))
-    return false;
   bool Changed = false;
+  if (isOpenSum(I, Mode, Changed))
+    return Changed;
   for (Use &U : I.operands()) {
     auto *C = dyn_cast<Constant>(U);
     if (!C || !C->getType()->getScalarType()->isFloatTy())
