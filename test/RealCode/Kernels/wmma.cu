@@ -8,10 +8,10 @@
 #include "kernel.h"
 
 // CHECK: .entry wmma_gemm(
-// CHECK-DAG: wmma.load.a.sync.aligned.row.m16n16k16.f16 {%hh{{.*}}}, [%rd{{[0-9]+}}], %r{{[0-9]+}};
-// CHECK-DAG: wmma.load.b.sync.aligned.col.m16n16k16.f16
+// CHECK-DAG: wmma.load.a.sync.aligned.row.m16n16k16.global.f16 {%hh{{.*}}}, [%rd{{[0-9]+}}], %r{{[0-9]+}};
+// CHECK-DAG: wmma.load.b.sync.aligned.col.m16n16k16.global.f16
 // CHECK-DAG: wmma.mma.sync.aligned.row.col.m16n16k16.f32.f32 {%f{{.*}}}, {%hh{{.*}}}, {%hh{{.*}}}, {%f{{.*}}};
-// CHECK-DAG: wmma.store.d.sync.aligned.row.m16n16k16.f32
+// CHECK-DAG: wmma.store.d.sync.aligned.row.m16n16k16.global.f32
 
 extern "C" __global__ void wmma_gemm(const int *a, const int *b, float *c, int k,
                                      int n) {
