@@ -62,22 +62,8 @@ static bool isIndexStep(const Value *V) {
   if (!V->getType()->isIntegerTy() || V->getType()->getIntegerBitWidth() > 64)
     return false;
   auto *I = dyn_cast<Instruction>(V);
-  if (!I || isa<SExtInst, ZExtInst, TruncInst>(I))
-    return I;
-  switch (I->getOpcode()) {
-  case Instruction::Add:
-  case Instruction::Sub:
-  case Instruction::Mul:
-  case Instruction::Shl:
-  case Instruction::LShr:
-  case Instruction::AShr:
-  case Instruction::And:
-  case Instruction::Or:
-  case Instruction::Xor:
-    return true;
-  default:
-    return false;
-  }
+  return I && (isa<SExtInst, ZExtInst, TruncInst>(I) ||
+               (I->isBinaryOp() && !I->isIntDivRem()));
 }
 
 /// Adds \p V, which the index of \p A is made of, and what it is made of.

@@ -68,16 +68,17 @@ void exposeDifferences(Function &F) {
   }
 }
 
-/// Whether ptxas adds numbers like \p V three at a time.
-static bool isAddedByThree(const Value &V) {
-  return V.getType()->isIntegerTy(32) || V.getType()->isIntegerTy(64);
+bool isComplement(const Instruction &I) {
+  // ptxas adds numbers of these widths three at a time.
+  return (I.getType()->isIntegerTy(32) || I.getType()->isIntegerTy(64)) &&
+         match(&I, m_Not(m_Value()));
 }
 
 void subtractComplemented(Function &F) {
   for (BasicBlock &BB : F)
     for (Instruction &I : make_early_inc_range(BB)) {
       Value *B;
-      if (!isAddedByThree(I) || !match(&I, m_Not(m_Value(B))) ||
+      if (!isComplement(I) || !match(&I, m_Not(m_Value(B))) ||
           isa<Constant>(B) || !all_of(I.users(), [&](const User *U) {
             return match(U, m_c_Add(m_Specific(&I), m_Value())) &&
                    U->getOperand(0) != U->getOperand(1);

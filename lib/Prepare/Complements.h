@@ -11,6 +11,7 @@
 
 namespace llvm {
 class Function;
+class Instruction;
 } // namespace llvm
 
 namespace opennvvm::prepare {
@@ -20,6 +21,9 @@ namespace opennvvm::prepare {
 /// such indices differ by constants, so they become differences again, -4 - i,
 /// if there are several of one i.
 void exposeDifferences(llvm::Function &F);
+
+/// Whether \p I is a complement that subtractComplemented() may replace.
+bool isComplement(const llvm::Instruction &I);
 
 /// Turns a + ~b, as InstCombine writes a - b - 1, into (a - b) - 1, which ptxas
 /// makes one addition of, or two with 64 bits, without the complement, where

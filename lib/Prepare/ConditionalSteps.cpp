@@ -22,13 +22,14 @@ using namespace llvm::PatternMatch;
 namespace opennvvm::prepare {
 
 namespace {
-/// How a loop's variable becomes what it is in the next iteration.
+/// How a loop's variable becomes what it is in the next iteration: by a choice
+/// between a sum and the variable, or by a sum of that and a chosen number.
 struct ConditionalStep {
   PHINode *Variable;
-  Instruction *Next;  ///< Chooses the sum or the variable, or is the sum with
-  SelectInst *Choice; ///< a number that this chooses, which may be 0.
-  Instruction *Sum;   ///< What is chosen if the variable advances.
-  bool Advances;      ///< Whether it does if the condition is true.
+  Instruction *Next;  ///< What the variable becomes.
+  SelectInst *Choice; ///< Of the sum, then it is Next, or of the number.
+  Instruction *Sum;   ///< The sum that is chosen; null if Next is the sum.
+  bool Advances;      ///< Whether the variable does if the condition is true.
 };
 } // namespace
 

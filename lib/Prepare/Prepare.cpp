@@ -120,7 +120,7 @@ struct Contents {
   unsigned MostAccesses = 0;
   /// Addresses that are computed as integers.
   unsigned AddressSums = 0;
-  unsigned Comparisons = 0;
+  unsigned Comparisons = 0; ///< Of integers and pointers.
 
   bool any() const {
     return MemoryIntrinsics || FRem || WideDivision || ConstantIntrinsics ||
@@ -176,7 +176,7 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
     ++Found.AddressSums;
     return;
   case Instruction::Xor:
-    Found.Complements = true;
+    Found.Complements = Found.Complements || isComplement(I);
     return;
   case Instruction::ICmp:
     ++Found.Comparisons;
@@ -357,11 +357,11 @@ static void improveAddresses(Function &F, const Contents &Found,
   }
   if (Found.Complements)
     subtractComplemented(F);
-  if (Found.AddressSums > 1 &&
-      shareAddressSums(F, Passes.get<DominatorTreeAnalysis>(F)))
-    Passes.changed(F);
-  if (Found.AddressSums > 1)
+  if (Found.AddressSums > 1) {
+    if (shareAddressSums(F, Passes.get<DominatorTreeAnalysis>(F)))
+      Passes.changed(F);
     addStrides(F);
+  }
   if (Found.Conditions)
     dropImpliedComparisons(F);
   if (Found.Ties)
@@ -430,10 +430,11 @@ static void improve(Function &F, const Contents &Found, bool IsKernel,
     Passes.changed(F);
   if (widenNarrowIntegers(F))
     Passes.changed(F);
-  if (Found.Loops && stepConditionally(F))
-    Passes.changed(F);
-  if (Found.Loops)
+  if (Found.Loops) {
+    if (stepConditionally(F))
+      Passes.changed(F);
     turnBackEdges(F, Passes.get<DominatorTreeAnalysis>(F));
+  }
 }
 
 void prepareModule(Module &M, const Target &T, unsigned OptLevel,

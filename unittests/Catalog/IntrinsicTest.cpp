@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Catalog/Intrinsic.h"
+#include "opennvvm/Target/Target.h"
 #include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/IntrinsicsNVPTX.h"
@@ -48,6 +49,16 @@ TEST(Intrinsic, SignatureOfLLVM) {
   EXPECT_EQ(Signature(Intrinsic::nvvm_mbarrier_inval_shared),
             "void (ptr addrspace(3))");
   EXPECT_EQ(Signature(Intrinsic::nvvm_exit), "void ()");
+}
+
+TEST(Intrinsic, SpacesAreOfTheFirstArgument) {
+  unsigned Found = 0;
+  for (const IntrinsicRow &Row : intrinsicRows())
+    if (Row.Spaces != 0 && Row.takesSpace(AddressSpace::Generic)) {
+      EXPECT_TRUE(Row.Signature.contains(" (anyptr")) << Row.Name.str();
+      ++Found;
+    }
+  EXPECT_NE(Found, 0u);
 }
 
 TEST(Intrinsic, RowsAreWhole) {

@@ -102,10 +102,10 @@ static bool isSum(const Instruction &I) {
 }
 
 /// Whether a constant that \p V may be is subnormal.
-static bool mayBeSubnormal(const Value *V, Kind Mode, unsigned Depth = 0) {
+static bool mayBeSubnormal(Value *V, Kind Mode, unsigned Depth = 0) {
   constexpr unsigned MaxDepth = 4;
   if (auto *C = dyn_cast<Constant>(V))
-    return flushed(const_cast<Constant *>(C), Mode) != C;
+    return flushed(C, Mode) != C;
   return isa<SelectInst, PHINode, FreezeInst>(V) && Depth != MaxDepth &&
          any_of(cast<Instruction>(V)->operands(), [&](const Use &U) {
            return U->getType() == V->getType() &&
@@ -113,33 +113,35 @@ static bool mayBeSubnormal(const Value *V, Kind Mode, unsigned Depth = 0) {
          });
 }
 
-/// Handles sums of a number that is not constant, and a constant: with zero,
-/// LLVM takes the number for the sum unless it may be -0, which it also is if
-/// it is negative and subnormal. So no constant becomes zero here, and such a
-/// number is flushed before. \returns whether \p I is such a sum.
-static bool isOpenSum(Instruction &I, Kind Mode, bool &Changed) {
-  if (!isSum(I))
-    return false;
-  for (unsigned N : {0, 1}) {
-    Value *V = I.getOperand(N);
-    auto *Other = dyn_cast<Constant>(I.getOperand(1 - N));
-    if (isa<Constant>(V) || !V->getType()->getScalarType()->isFloatTy())
-      continue;
-    if (Other && Other->isZeroValue() && mayBeSubnormal(V, Mode)) {
-      IRBuilder<> B(&I);
-      I.setOperand(N, B.CreateUnaryIntrinsic(Intrinsic::canonicalize, V));
-      Changed = true;
-    }
-    return true;
-  }
-  return false;
+/// The operand of sum \p I of floats that is not constant; null if both are, or
+/// if it is no such sum.
+static Use *openOperand(Instruction &I) {
+  if (!isSum(I) || !I.getType()->getScalarType()->isFloatTy())
+    return nullptr;
+  for (unsigned N : {0, 1})
+    if (!isa<Constant>(I.getOperand(N)))
+      return &I.getOperandUse(N);
+  return nullptr;
 }
 
-/// Makes the subnormal operands of \p I zero. \returns whether it has any.
+/// Flushes \p Open, to which \p I adds zero, if it may be subnormal. LLVM takes
+/// it for the sum unless it may be -0, which it also is where it is negative
+/// and subnormal. \returns whether anything changed.
+static bool flushBeforeZero(Instruction &I, Use &Open, Kind Mode) {
+  auto *Other = dyn_cast<Constant>(I.getOperand(1 - Open.getOperandNo()));
+  if (!Other || !Other->isZeroValue() || !mayBeSubnormal(Open.get(), Mode))
+    return false;
+  Open.set(IRBuilder<>(&I).CreateUnaryIntrinsic(Intrinsic::canonicalize, Open));
+  return true;
+}
+
+/// Makes the subnormal operands of \p I zero, unless it is a sum in which that
+/// would only mislead LLVM; see flushBeforeZero(). \returns whether anything
+/// changed.
 static bool flushOperands(Instruction &I, Kind Mode) {
+  if (Use *Open = openOperand(I))
+    return flushBeforeZero(I, *Open, Mode);
   bool Changed = false;
-  if (isOpenSum(I, Mode, Changed))
-    return Changed;
   for (Use &U : I.operands()) {
     auto *C = dyn_cast<Constant>(U);
     if (!C || !C->getType()->getScalarType()->isFloatTy())

@@ -153,11 +153,11 @@ static PreservedAnalyses runInside(PassT &Pass, Function &F,
 /// Runs \p Pass unless \p F is as a run of a pass left it that does all that
 /// \p Pass could, as \p Known tells; notes in \p Own how \p Pass leaves it.
 template <typename PassT>
-PreservedAnalyses
-IdleRuns::runUnlessIdle(PassT &Pass, Function &F, FunctionAnalysisManager &FAM,
-                        ArrayRef<const States *> Known, States &Own) {
+static PreservedAnalyses
+runUnlessIdle(PassT &Pass, Function &F, FunctionAnalysisManager &FAM,
+              ArrayRef<const IdleRuns::States *> Known, IdleRuns::States &Own) {
   uint64_t State = stateOf(F);
-  if (any_of(Known, [&](const States *Left) {
+  if (any_of(Known, [&](const IdleRuns::States *Left) {
         auto Found = Left->find(&F);
         return Found != Left->end() && Found->second == State;
       }))
@@ -167,18 +167,23 @@ IdleRuns::runUnlessIdle(PassT &Pass, Function &F, FunctionAnalysisManager &FAM,
   return Left;
 }
 
+namespace {
 // The names end like those of LLVM's adaptors, which are not passes that change
 // something themselves. What they run is optional, so that they need not be.
 
-class InstCombineAdaptor : public PassInfoMixin<InstCombineAdaptor> {
+/// Runs \p PassT unless the function is as \p Known left it; see
+/// runUnlessIdle().
+template <typename PassT>
+class UnlessIdleAdaptor : public PassInfoMixin<UnlessIdleAdaptor<PassT>> {
 public:
-  explicit InstCombineAdaptor(IdleRuns &Idle)
-      : Idle(&Idle), Pass(InstCombineOptions().setVerifyFixpoint(false)) {}
+  UnlessIdleAdaptor(PassT Pass, ArrayRef<const IdleRuns::States *> Known,
+                    IdleRuns::States &Own)
+      : Pass(std::move(Pass)), Known(Known), Own(&Own) {}
 
   PreservedAnalyses run(Function &F, FunctionAnalysisManager &FAM) {
-    return Idle->runUnlessIdle(Pass, F, FAM, {&Idle->Combined}, Idle->Combined);
+    return runUnlessIdle(Pass, F, FAM, Known, *Own);
   }
-  static StringRef name() { return "InstCombinePassAdaptor"; }
+  static StringRef name() { return "UnlessIdlePassAdaptor"; }
   void printPipeline(raw_ostream &OS,
                      function_ref<StringRef(StringRef)> MapName) {
     Pass.printPipeline(OS, MapName);
@@ -186,31 +191,11 @@ public:
   static bool isRequired() { return true; }
 
 private:
-  IdleRuns *Idle;
-  InstCombinePass Pass;
+  PassT Pass;
+  SmallVector<const IdleRuns::States *, 2> Known;
+  IdleRuns::States *Own;
 };
 
-class InstSimplifyAdaptor : public PassInfoMixin<InstSimplifyAdaptor> {
-public:
-  explicit InstSimplifyAdaptor(IdleRuns &Idle) : Idle(&Idle) {}
-
-  PreservedAnalyses run(Function &F, FunctionAnalysisManager &FAM) {
-    return Idle->runUnlessIdle(
-        Pass, F, FAM, {&Idle->Combined, &Idle->Simplified}, Idle->Simplified);
-  }
-  static StringRef name() { return "InstSimplifyPassAdaptor"; }
-  void printPipeline(raw_ostream &OS,
-                     function_ref<StringRef(StringRef)> MapName) {
-    Pass.printPipeline(OS, MapName);
-  }
-  static bool isRequired() { return true; }
-
-private:
-  IdleRuns *Idle;
-  InstSimplifyPass Pass;
-};
-
-namespace {
 /// Runs \p PassT where \p MayChange says that it has something to do.
 template <typename PassT, bool (*MayChange)(const Function &)>
 class OftenIdleAdaptor
@@ -232,11 +217,14 @@ private:
 } // namespace
 
 void IdleRuns::addInstCombine(FunctionPassManager &PM) {
-  PM.addPass(InstCombineAdaptor(*this));
+  PM.addPass(UnlessIdleAdaptor(
+      InstCombinePass(InstCombineOptions().setVerifyFixpoint(false)),
+      {&Combined}, Combined));
 }
 
 void IdleRuns::addInstSimplify(FunctionPassManager &PM) {
-  PM.addPass(InstSimplifyAdaptor(*this));
+  PM.addPass(UnlessIdleAdaptor(InstSimplifyPass(), {&Combined, &Simplified},
+                               Simplified));
 }
 
 void IdleRuns::addDSE(FunctionPassManager &PM) {

@@ -42,19 +42,10 @@ public:
   void addDSE(llvm::FunctionPassManager &PM);
   void addMemCpyOpt(llvm::FunctionPassManager &PM);
 
-private:
-  friend class InstCombineAdaptor;
-  friend class InstSimplifyAdaptor;
-
-  /// What functions were after a run; see stateOf().
+  /// What functions were after a run, as hashes of all that passes change.
   using States = llvm::DenseMap<const llvm::Function *, uint64_t>;
 
-  template <typename PassT>
-  llvm::PreservedAnalyses runUnlessIdle(PassT &Pass, llvm::Function &F,
-                                        llvm::FunctionAnalysisManager &FAM,
-                                        llvm::ArrayRef<const States *> Known,
-                                        States &Own);
-
+private:
   States Combined, Simplified;
 };
 
