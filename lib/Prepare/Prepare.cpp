@@ -77,6 +77,7 @@
 #include "llvm/Analysis/TargetLibraryInfo.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/PassManager.h"
 #include "llvm/Transforms/Scalar/DCE.h"
@@ -331,6 +332,11 @@ static void promoteVariables(Function &F, FunctionPasses &Passes) {
   Passes.run(F, SROAPass(SROAOptions::PreserveCFG));
   if (!unrollAccumulatorLoops(F, Passes))
     return;
+  // Unrolling folds instructions, some of them to what is not printed.
+  NumberExpressions Numbers;
+  for (Instruction &I : instructions(F))
+    Numbers.note(I);
+  Numbers.expand(F);
   Passes.changed(F);
   Passes.run(F, SROAPass(SROAOptions::PreserveCFG));
 }

@@ -137,3 +137,27 @@ define ptx_kernel void @asked(ptr %out, i64 %a) noinline optnone {
   store float %y, ptr %d
   ret void
 }
+
+; What is computed before from an address that only the linker knows stays computed, also if
+; unrolling finds that it is constant.
+; CHECK-LABEL: .entry linked(
+; CHECK: mov.u64 [[P:%rd[0-9]+]], places;
+; CHECK: add.s64 [[A:%rd[0-9]+]], [[P]], 5;
+; CHECK: and.b64 %rd{{[0-9]+}}, [[A]], 1;
+; O0-LABEL: .entry linked(
+; O0: mov.u64 {{%rd[0-9]+}}, places
+; O0: and.b64 %rd{{[0-9]+}}, %rd{{[0-9]+}}, 1;
+@places = external addrspace(1) constant [8 x i8]
+define ptx_kernel void @linked() {
+entry:
+  %v = alloca [64 x i8], align 1
+  call void @llvm.memset.p0.i64(ptr %v, i8 0, i64 64, i1 false)
+  br i1 ptrtoint (ptr addrspace(1) getelementptr inbounds nuw (i8, ptr addrspace(1) @places, i64 5) to i1), label %then, label %end
+end:
+  ret void
+then:
+  %x = call i32 asm "add.u32 $0, $0, $2; add.u32 $0, $0, $2;  // wgmma.mma_async", "=r,0,r"(i32 0, i32 0)
+  br label %end
+}
+
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
