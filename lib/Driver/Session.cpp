@@ -204,8 +204,10 @@ ProgramUnit &Session::add(StringRef Bytes, StringRef Name, StringRef Shown) {
 }
 
 Error Session::addLibrary(StringRef Bytes, StringRef Name,
-                          function_ref<std::string(const Module &)> Check) {
-  return Libs.add(MemoryBufferRef(Bytes, Name), Context.get(), &Crashed, Check);
+                          function_ref<std::string(const Module &)> Check,
+                          bool ForOthers) {
+  return Libs.add(MemoryBufferRef(Bytes, Name),
+                  ForOthers ? nullptr : Context.get(), &Crashed, Check);
 }
 
 //===----------------------------------------------------------------------===//

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Bitcode/NewerBitcode.h"
+#include "KeptLibrary.h"
 #include "Link.h"
 #include "ModuleReader.h"
 #include "Support/SourceMap.h"
@@ -26,6 +27,7 @@ namespace opennvvm {
 namespace {
 /// A library that was read.
 struct LibraryModule {
+  SmallVector<char, 0> Excerpt; ///< What it was read from, if not the library.
   std::unique_ptr<Module> M;
   std::shared_ptr<SourceMap> Map; ///< Of text.
 };
@@ -40,12 +42,12 @@ struct Libraries::Part {
   mutable LibraryModule Ready;
 };
 
-static std::shared_ptr<const LibraryIndex> indexOf(const Module &M) {
-  auto Index = std::make_shared<LibraryIndex>();
+static LibraryIndex indexOf(const Module &M) {
+  LibraryIndex Index;
   for (const GlobalValue &GV : M.global_values()) {
-    Index->IsAlwaysLinked |= GV.hasAppendingLinkage();
+    Index.IsAlwaysLinked |= GV.hasAppendingLinkage();
     if (!GV.isDeclarationForLinker() && !GV.hasLocalLinkage())
-      Index->Defined.insert(GV.getName());
+      Index.Defined.insert(GV.getName());
   }
   return Index;
 }
@@ -69,7 +71,7 @@ static Expected<LibraryModule> readBitcode(MemoryBufferRef Bytes,
       return E;
     StripDebugInfo(**M);
   }
-  return LibraryModule{std::move(*M), nullptr};
+  return LibraryModule{{}, std::move(*M), nullptr};
 }
 
 static std::string describe(const Diagnostic &D) {
@@ -102,7 +104,7 @@ static Expected<LibraryModule> read(MemoryBufferRef Bytes, LLVMContext &Context,
     }
   if (!L.Module)
     return createStringError("it cannot be read");
-  return LibraryModule{std::move(L.Module), std::move(L.Map)};
+  return LibraryModule{{}, std::move(L.Module), std::move(L.Map)};
 }
 
 /// Leaves out of \p Bytes, if they are bitcode of a newer LLVM, what LLVM 22
@@ -124,13 +126,23 @@ static Error makeOlder(MemoryBufferRef &Bytes,
   return Error::success();
 }
 
+/// Leaves bitcode as it was read for the links of other programs.
+static void keep(std::unique_ptr<LLVMContext> Context, LibraryModule Read,
+                 LibraryIndex &Index) {
+  if (Read.M && !Read.Map)
+    Index.Kept =
+        std::make_shared<KeptLibrary>(std::move(Context), std::move(Read.M));
+  Read.M.reset(); // Before its context.
+}
+
 Error Libraries::add(MemoryBufferRef Bytes, LLVMContext *Context, bool *Crashed,
                      function_ref<std::string(const Module &)> Check) {
   Part P;
   // Whatever LLVM crashes on is left as it is, with its context.
   auto *Own = Context ? nullptr : new LLVMContext;
+  auto Index = std::make_shared<LibraryIndex>();
   bool HasCrashed = false, ReaderCrashed = false;
-  auto Index = [&]() -> std::string {
+  auto Work = [&]() -> std::string {
     if (Error E = makeOlder(Bytes, P.Older))
       return toString(std::move(E));
     P.Bytes = Bytes;
@@ -138,20 +150,22 @@ Error Libraries::add(MemoryBufferRef Bytes, LLVMContext *Context, bool *Crashed,
         read(Bytes, Own ? *Own : *Context, ReaderCrashed);
     if (!Read)
       return toString(Read.takeError());
-    P.Index = indexOf(*Read->M);
+    *Index = indexOf(*Read->M);
     std::string Problem = Check ? Check(*Read->M) : "";
-    if (Context)
-      P.Ready = std::move(*Read);
+    P.Ready = std::move(*Read);
     return Problem;
   };
-  Error E = guardedLink(Own ? *Own : *Context, Index, nullptr, &HasCrashed);
+  Error E = guardedLink(Own ? *Own : *Context, Work, nullptr, &HasCrashed);
   HasCrashed |= ReaderCrashed;
-  if (!HasCrashed)
-    delete Own;
+  if (HasCrashed && Own)
+    (void)P.Ready.M.release();
+  else if (Own)
+    keep(std::unique_ptr<LLVMContext>(Own), std::move(P.Ready), *Index);
   if (Crashed)
     *Crashed |= HasCrashed;
   if (E)
     return E;
+  P.Index = std::move(Index);
   Parts.push_back(std::move(P));
   return Error::success();
 }
@@ -190,13 +204,12 @@ public:
         Known.insert(&F);
   }
 
-  /// Links what is needed of \p Bytes.
-  /// \param Ready what they contain, if it was read before.
-  LinkProblem link(MemoryBufferRef Bytes, LibraryModule &Ready);
+  /// Links what is needed of \p P.
+  LinkProblem link(const Libraries::Part &P);
 
 private:
-  std::string link(MemoryBufferRef Bytes, LibraryModule &Ready,
-                   LinkProblem &Problem);
+  std::string link(const Libraries::Part &P, LinkProblem &Problem);
+  Expected<LibraryModule> readPart(const Libraries::Part &P) const;
   void collect(StringRef Name, std::shared_ptr<SourceMap> Map);
 
   Module &M;
@@ -219,13 +232,34 @@ void LibraryLinker::collect(StringRef Name, std::shared_ptr<SourceMap> Map) {
   Out.push_back(std::move(New));
 }
 
-/// \returns an error of LLVM, or an empty string.
-std::string LibraryLinker::link(MemoryBufferRef Bytes, LibraryModule &Ready,
-                                LinkProblem &Problem) {
+/// Reads as much of a library as is needed, or all of it.
+Expected<LibraryModule>
+LibraryLinker::readPart(const Libraries::Part &P) const {
+  if (P.Ready.M && &P.Ready.M->getContext() == &M.getContext())
+    return std::move(P.Ready);
+  if (KeptLibrary *Kept = P.Index->Kept.get()) {
+    SmallVector<StringRef, 16> Names;
+    for (const GlobalValue &GV : M.global_values())
+      if (GV.isDeclaration() && P.Index->Defined.contains(GV.getName()))
+        Names.push_back(GV.getName());
+    SmallVector<char, 0> Excerpt = Kept->excerpt(Names);
+    if (!Excerpt.empty()) {
+      MemoryBufferRef Bytes({Excerpt.data(), Excerpt.size()},
+                            P.Bytes.getBufferIdentifier());
+      Expected<LibraryModule> Read = readBitcode(Bytes, M.getContext());
+      if (Read)
+        Read->Excerpt = std::move(Excerpt);
+      return Read;
+    }
+  }
   bool Crashed = false;
-  bool IsReady = Ready.M && &Ready.M->getContext() == &M.getContext();
-  Expected<LibraryModule> Library =
-      IsReady ? std::move(Ready) : read(Bytes, M.getContext(), Crashed);
+  return read(P.Bytes, M.getContext(), Crashed);
+}
+
+/// \returns an error of LLVM, or an empty string.
+std::string LibraryLinker::link(const Libraries::Part &P,
+                                LinkProblem &Problem) {
+  Expected<LibraryModule> Library = readPart(P);
   if (!Library)
     return toString(Library.takeError());
   if (Checked && (Problem = linkMismatch(M, *Library->M))) {
@@ -248,18 +282,18 @@ std::string LibraryLinker::link(MemoryBufferRef Bytes, LibraryModule &Ready,
     return "the module and the library do not link";
   internalizeLinked(M, Linked);
   adaptIgnoredResults(M);
-  collect(Bytes.getBufferIdentifier(), std::move(Library->Map));
+  collect(P.Bytes.getBufferIdentifier(), std::move(Library->Map));
   return {};
 }
 
-LinkProblem LibraryLinker::link(MemoryBufferRef Bytes, LibraryModule &Ready) {
+LinkProblem LibraryLinker::link(const Libraries::Part &P) {
   LinkProblem Problem;
-  auto Link = [&] { return link(Bytes, Ready, Problem); };
+  auto Link = [&] { return link(P, Problem); };
   if (Error E = guardedLink(M.getContext(), Link))
     Problem = {toString(std::move(E)), {}};
   if (Problem)
     Problem.Message =
-        (Bytes.getBufferIdentifier() + ": " + Problem.Message).str();
+        (P.Bytes.getBufferIdentifier() + ": " + Problem.Message).str();
   return Problem;
 }
 
@@ -286,7 +320,7 @@ LinkProblem Libraries::linkInto(Module &M, bool Checked,
       if (!Lacks && !(IsFirst && P.Index->IsAlwaysLinked))
         continue;
       Changed = true;
-      if (LinkProblem Problem = Linker.link(P.Bytes, P.Ready))
+      if (LinkProblem Problem = Linker.link(P))
         return Problem;
     }
   return {};

@@ -145,10 +145,13 @@ public:
 
   /// Adds a library, under the same conditions. Its name must live, too.
   /// \param Check is given the declarations, and may refuse the library.
+  /// \param ForOthers whether other sessions will get it from libraries(): it
+  /// then stays read with its index.
   /// \returns why it cannot be read.
   llvm::Error
   addLibrary(llvm::StringRef Bytes, llvm::StringRef Name,
-             llvm::function_ref<std::string(const llvm::Module &)> Check = {});
+             llvm::function_ref<std::string(const llvm::Module &)> Check = {},
+             bool ForOthers = false);
 
   /// Adds a library that another session has read; see Libraries::addKnown().
   void addKnownLibrary(llvm::StringRef Bytes, llvm::StringRef Name,

@@ -33,6 +33,7 @@ class Module;
 
 namespace opennvvm {
 
+class KeptLibrary;
 class SourceMap;
 
 /// An error in the input that was hidden from LLVM's reader so that the rest
@@ -158,6 +159,8 @@ struct LibraryIndex {
   llvm::StringSet<> Defined;
   /// Some lists, such as llvm.used, are always linked with what they contain.
   bool IsAlwaysLinked = false;
+  /// Gives parts of it, if many programs are to have them; may be null.
+  std::shared_ptr<KeptLibrary> Kept;
 };
 
 /// Libraries: modules from which a program takes only what it needs. Their
@@ -173,6 +176,7 @@ public:
   /// \param Context the context of the module that will be linked with, if
   /// there is only one: the first link then need not read the declarations
   /// again. It must outlive the libraries. Leak it if \p Crashed is set.
+  /// Without it, bitcode stays read with its index, see lastIndex().
   /// \param Check is given the declarations, and may refuse the module.
   /// \returns why the module cannot be added. The bodies of functions in
   /// bitcode are only read if they are linked.
@@ -204,8 +208,9 @@ public:
   LinkProblem linkInto(llvm::Module &M, bool Checked,
                        std::vector<LinkedLibrary> &Linked) const;
 
+  struct Part; ///< One of them.
+
 private:
-  struct Part;
   std::vector<Part> Parts;
 };
 

@@ -321,7 +321,8 @@ void Call::readLibrary(const ProgramPart &Part, StringRef Shown) {
     IsLibdevice = isLibdevice(M);
     return checkLibrary(M, Part.Name);
   };
-  if (Error E = Prog.addLibrary(Part.bytes(), Shown, Check)) {
+  if (Error E =
+          Prog.addLibrary(Part.bytes(), Shown, Check, /*ForOthers=*/true)) {
     std::string Why = toString(std::move(E));
     fail(codeOfFailure(), Settings.Strict ? "" : Part.Name + ": parse " + Why);
   } else if (IsLibdevice) {
