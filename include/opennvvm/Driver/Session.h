@@ -146,7 +146,7 @@ public:
   /// Adds a library, under the same conditions. Its name must live, too.
   /// \param Check is given the declarations, and may refuse the library.
   /// \param ForOthers whether other sessions will get it from libraries(): it
-  /// then stays read with its index.
+  /// then stays read with its index, which its bytes must outlive.
   /// \returns why it cannot be read.
   llvm::Error
   addLibrary(llvm::StringRef Bytes, llvm::StringRef Name,

@@ -176,7 +176,8 @@ public:
   /// \param Context the context of the module that will be linked with, if
   /// there is only one: the first link then need not read the declarations
   /// again. It must outlive the libraries. Leak it if \p Crashed is set.
-  /// Without it, bitcode stays read with its index, see lastIndex().
+  /// Without it, bitcode stays read with its index, see lastIndex(), which the
+  /// bytes must outlive as well.
   /// \param Check is given the declarations, and may refuse the module.
   /// \returns why the module cannot be added. The bodies of functions in
   /// bitcode are only read if they are linked.
