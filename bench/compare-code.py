@@ -5,14 +5,15 @@
 """Compares ptxas's machine code for our PTX and for llc's.
 
     compare-code.py NVVMC LLC PTXAS SM MODULE... [--level=2] [--jobs=2]
-                    [--markdown]
+                    [--markdown] [--rolled]
 
 Both print each module at the level, and ptxas assembles the output. The table
 has, for each module, ours / llc's: machine code bytes (the .text sections of the
 cubin), registers (sum over kernels), spill bytes, stack bytes and the processor
 time of ptxas. The last lines are the geometric means, including those of peak
 memory and processor time of the printing processes, and the sums. --markdown
-prints the table for documents.
+prints the table for documents. With --rolled, ptxas may not unroll the loops of
+either.
 """
 
 import argparse
@@ -62,6 +63,13 @@ class Code:
                                              self.words)))
 
 
+def keep_loops(ptx):
+    """Forbids ptxas to unroll the loops of a file."""
+    text = ptx.read_text()
+    ptx.write_text(re.sub(r"^\.address_size .*$", '\\g<0>\n.pragma "nounroll";',
+                          text, count=1, flags=re.M))
+
+
 def measure(job):
     options, module = job
     with tempfile.TemporaryDirectory() as place:
@@ -77,6 +85,9 @@ def measure(job):
         for who, printer in zip(("nvvmc", "llc"), printers):
             if not printer.ok:
                 return module, None, f"{who}: {printer.words[:200]}"
+        if options.rolled:
+            keep_loops(ours)
+            keep_loops(theirs)
         codes = [Code(options.ptxas, options.sm, p, folder, printer)
                  for p, printer in zip((ours, theirs), printers)]
         for who, code in zip(("ours", "llc's"), codes):
@@ -147,6 +158,7 @@ def main():
     parser.add_argument("--level", default="2")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--markdown", action="store_true")
+    parser.add_argument("--rolled", action="store_true")
     options = parser.parse_args()
     row = markdown_row if options.markdown else plain_row
     if options.markdown:
