@@ -224,19 +224,19 @@ static bool isExternal(const Function &F) {
 SmallVector<char, 0> KeptLibrary::make(ArrayRef<StringRef> Names) {
   SmallVector<char, 0> Bytes;
   Closure Needed;
-  bool IsRead = true;
-  for (StringRef Name : Names)
-    if (GlobalValue *GV = M->getNamedValue(Name))
-      IsRead &= Needed.add(*GV);
-  for (Function &F : *M)
-    if (isExternal(F))
-      IsRead &= Needed.add(F);
-  if (IsRead) {
-    Excerpt Part(*M, Needed);
-    BitcodeWriter Writer(Bytes);
-    Writer.writeModule(Part.make());
-    Writer.writeStrtab();
-  }
+  bool IsSmall =
+      all_of(Names,
+             [&](StringRef Name) {
+               GlobalValue *GV = M->getNamedValue(Name);
+               return !GV || Needed.add(*GV);
+             }) &&
+      all_of(*M, [&](Function &F) { return !isExternal(F) || Needed.add(F); });
+  if (!IsSmall)
+    return Bytes;
+  Excerpt Part(*M, Needed);
+  BitcodeWriter Writer(Bytes);
+  Writer.writeModule(Part.make());
+  Writer.writeStrtab();
   return Bytes;
 }
 
