@@ -255,6 +255,17 @@ static void look(Instruction &I, const ExpandedIntrinsics &Expanded,
   }
 }
 
+/// SeparateConstOffsetFromGEP asks for the first index of an address that has
+/// none.
+static void dropEmptyOffsets(Function &F) {
+  for (Instruction &I : make_early_inc_range(instructions(F)))
+    if (auto *GEP = dyn_cast<GetElementPtrInst>(&I);
+        GEP && GEP->getNumIndices() == 0) {
+      GEP->replaceAllUsesWith(GEP->getPointerOperand());
+      GEP->eraseFromParent();
+    }
+}
+
 /// SeparateConstOffsetFromGEP extends constant indices with instructions.
 static void foldConstantCasts(Function &F, const DataLayout &DL) {
   for (BasicBlock &BB : F)
@@ -374,6 +385,7 @@ static void improveAddresses(Function &F, const Contents &Found,
     joinTies(F);
   if (Found.Comparisons > 1 && dropRepeatedComparisons(F, Passes))
     Passes.changed(F);
+  dropEmptyOffsets(F);
   Passes.run(F, SeparateConstOffsetFromGEPPass());
   if (Found.Loops && stepFromKnownIndices(F, Passes))
     Passes.changed(F);

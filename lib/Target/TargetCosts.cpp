@@ -15,6 +15,7 @@
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/Analysis/TargetTransformInfoImpl.h"
 #include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
 
 using namespace llvm;
@@ -139,6 +140,18 @@ static bool isRoutine(const Type *Ty, FastMathFlags Flags,
   return !Flags.approxFunc() && !(I && isApproximate(*I));
 }
 
+/// \p Mask for \p Pointer, which points to a known address space. Windows of
+/// memory are aligned further than what masks clear. InferAddressSpaces leaves
+/// instructions without operands behind where a mask is not rewritten.
+static Value *maskPointer(IntrinsicInst &Mask, Value &Pointer,
+                          const DataLayout &DL) {
+  IRBuilder<> B(&Mask);
+  Type *Index = DL.getIndexType(Pointer.getType());
+  Value *Bits = B.CreateSExtOrTrunc(Mask.getArgOperand(1), Index);
+  return B.CreateIntrinsic(Intrinsic::ptrmask, {Pointer.getType(), Index},
+                           {&Pointer, Bits});
+}
+
 namespace {
 class PTXTargetInfo final
     : public TargetTransformInfoImplCRTPBase<PTXTargetInfo> {
@@ -162,6 +175,8 @@ public:
   }
   Value *rewriteIntrinsicWithAddressSpace(IntrinsicInst *I, Value *,
                                           Value *Pointer) const override {
+    if (I->getIntrinsicID() == Intrinsic::ptrmask)
+      return maskPointer(*I, *Pointer, getDataLayout());
     return Pointers && Pointers->SetPointer(*I, *Pointer) ? I : nullptr;
   }
 
