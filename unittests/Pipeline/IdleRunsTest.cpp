@@ -147,6 +147,17 @@ TEST_F(IdleRunsOf, DSEHasStoresToDo) {
                                     "storesLoaded storesCompared ");
 }
 
+TEST_F(IdleRunsOf, DSEHasStoresOfAnySizeToDo) {
+  SMDiagnostic Problem;
+  M = parseAssemblyString(R"(
+    define void @f(ptr %p, <vscale x 2 x i32> %x) {
+      store <vscale x 2 x i32> %x, ptr %p
+      ret void
+    })",
+                          Problem, C);
+  EXPECT_EQ(run(&IdleRuns::addDSE), "f ");
+}
+
 TEST_F(IdleRunsOf, AreRepeatedAfterChangesInPlace) {
   run(Combine);
   first<BinaryOperator>().setHasNoSignedWrap(false);

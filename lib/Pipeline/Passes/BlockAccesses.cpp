@@ -159,7 +159,7 @@ void Collector::add(const Value *Pointer, How Way, Type *T, bool IsAtomic) {
     return;
   A.I = &I;
   A.Pointer = Pointer;
-  if (T)
+  if (T && !T->isScalableTy())
     A.Bytes = I.getDataLayout().getTypeStoreSize(T).getFixedValue();
   A.Writes = Way & Write;
   A.IsAtomic = IsAtomic;

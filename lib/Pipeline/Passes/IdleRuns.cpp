@@ -125,13 +125,15 @@ static bool mayHaveDeadStores(const Function &F) {
     const auto *Store = dyn_cast<StoreInst>(&I);
     if (!Store)
       continue;
+    TypeSize Size = DL.getTypeStoreSize(Store->getValueOperand()->getType());
     const Value *Address = Store->getPointerOperand();
-    if (getLoadStorePointerOperand(Store->getValueOperand()) == Address)
+    if (Size.isScalable() ||
+        getLoadStorePointerOperand(Store->getValueOperand()) == Address)
       return true;
     WrittenBytes &Write = Writes.emplace_back();
     Write.Address = Address;
     Write.Base = GetPointerBaseWithConstantOffset(Address, Write.Begin, DL);
-    Write.Size = DL.getTypeStoreSize(Store->getValueOperand()->getType());
+    Write.Size = Size.getFixedValue();
   }
   return overlap(Writes) || any_of(Writes, [&](const WrittenBytes &Write) {
            return Compared.contains(Write.Address);
