@@ -65,9 +65,11 @@ class Code:
 
 def keep_loops(ptx):
     """Forbids ptxas to unroll the loops of a file."""
-    text = ptx.read_text()
-    ptx.write_text(re.sub(r"^\.address_size .*$", '\\g<0>\n.pragma "nounroll";',
-                          text, count=1, flags=re.M))
+    text, count = re.subn(r"^\.address_size .*$", '\\g<0>\n.pragma "nounroll";',
+                          ptx.read_text(), count=1, flags=re.M)
+    if not count:
+        raise SystemExit(f"{ptx.name} has no .address_size to put a pragma behind")
+    ptx.write_text(text)
 
 
 def measure(job):
@@ -158,7 +160,8 @@ def main():
     parser.add_argument("--level", default="2")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--markdown", action="store_true")
-    parser.add_argument("--rolled", action="store_true")
+    parser.add_argument("--rolled", action="store_true",
+                        help="ptxas may not unroll loops")
     options = parser.parse_args()
     row = markdown_row if options.markdown else plain_row
     if options.markdown:

@@ -10,6 +10,7 @@
 #include "ByValParameters.h"
 #include "FunctionPasses.h"
 #include "GenericOffsets.h"
+#include "Target/MaskedPointers.h"
 #include "opennvvm/Target/Target.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
@@ -65,11 +66,11 @@ static bool isCastFromSpace(const Constant *Address) {
   return isa<AddrSpaceCastOperator>(Address);
 }
 
-/// The constant base of an address computation for which InferAddressSpaces
-/// goes wrong; null if there is none. For getelementptr in a cycle of phis it
-/// drops operands, unless the base is cast from an address space; with ptrmask
-/// it breaks the module.
-static Use *constantBase(Instruction &I) {
+/// The base of an address computation for which InferAddressSpaces goes wrong;
+/// null if there is none. With a constant base, getelementptr in a cycle of
+/// phis loses its operands, unless the base is cast from an address space, and
+/// ptrmask breaks the module; see also keepsWindow().
+static Use *misleadingBase(Instruction &I) {
   if (auto *GEP = dyn_cast<GetElementPtrInst>(&I)) {
     Use &Base = GEP->getOperandUse(GEP->getPointerOperandIndex());
     auto *C = dyn_cast<Constant>(Base);
@@ -77,16 +78,17 @@ static Use *constantBase(Instruction &I) {
   }
   auto *II = dyn_cast<IntrinsicInst>(&I);
   return II && II->getIntrinsicID() == Intrinsic::ptrmask &&
-                 isa<Constant>(II->getArgOperand(0))
+                 (isa<Constant>(II->getArgOperand(0)) ||
+                  !keepsWindow(*II, I.getDataLayout()))
              ? &II->getArgOperandUse(0)
              : nullptr;
 }
 
-SmallVector<WeakVH, 4> hideConstantBases(Function &F) {
+SmallVector<WeakVH, 4> hideMisleadingBases(Function &F) {
   SmallVector<WeakVH, 4> Hidden;
   for (BasicBlock &BB : F)
     for (Instruction &I : BB) {
-      Use *Base = constantBase(I);
+      Use *Base = misleadingBase(I);
       if (!Base ||
           Base->get()->getType() != PointerType::getUnqual(F.getContext()))
         continue;
@@ -97,7 +99,7 @@ SmallVector<WeakVH, 4> hideConstantBases(Function &F) {
   return Hidden;
 }
 
-void showConstantBases(ArrayRef<WeakVH> Hidden) {
+void showMisleadingBases(ArrayRef<WeakVH> Hidden) {
   for (const WeakVH &V : Hidden)
     if (auto *Freeze = cast_or_null<FreezeInst>(V)) {
       Freeze->replaceAllUsesWith(Freeze->getOperand(0));
@@ -111,13 +113,13 @@ void inferAddressSpaces(Function &F, bool IsKernel, const Target &T,
     markKernelPointers(F);
   markByValParameters(F, IsKernel, T);
   markLocals(F);
-  SmallVector<WeakVH, 4> Hidden = hideConstantBases(F);
+  SmallVector<WeakVH, 4> Hidden = hideMisleadingBases(F);
   Passes.changed(F);
   GenericOffsets Offsets(F);
   Passes.run(F, InferAddressSpacesPass(AddressSpace::Generic));
   if (Offsets.restore())
     Passes.changed(F);
-  showConstantBases(Hidden);
+  showMisleadingBases(Hidden);
 }
 
 void dropRoundTrips(Function &F) {

@@ -30,10 +30,10 @@ class FunctionPasses;
 void inferAddressSpaces(llvm::Function &F, bool IsKernel, const Target &T,
                         FunctionPasses &Passes);
 
-/// Freezes the constant addresses in \p F for which LLVM's InferAddressSpaces
-/// goes wrong. \returns what showConstantBases() takes back.
-llvm::SmallVector<llvm::WeakVH, 4> hideConstantBases(llvm::Function &F);
-void showConstantBases(llvm::ArrayRef<llvm::WeakVH> Hidden);
+/// Freezes the addresses in \p F for which LLVM's InferAddressSpaces goes
+/// wrong. \returns what showMisleadingBases() takes back.
+llvm::SmallVector<llvm::WeakVH, 4> hideMisleadingBases(llvm::Function &F);
+void showMisleadingBases(llvm::ArrayRef<llvm::WeakVH> Hidden);
 
 /// Undoes casts of generic addresses that are still needed as generic: removes
 /// casts to their known address space and back. By-value parameters and

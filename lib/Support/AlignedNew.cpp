@@ -9,6 +9,7 @@
 #include "llvm/Support/Compiler.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/MathExtras.h"
+#include <algorithm>
 #include <cstddef>
 #include <cstdlib>
 #include <new>
@@ -24,8 +25,9 @@ void *operator new(std::size_t Size, std::align_val_t Alignment) {
   std::size_t A = static_cast<std::size_t>(Alignment);
   if (A <= alignof(std::max_align_t))
     return ::operator new(Size);
+  std::size_t Rounded = llvm::alignTo(std::max<std::size_t>(Size, 1), A);
   void *Memory;
-  while (!(Memory = std::aligned_alloc(A, llvm::alignTo(Size, A)))) {
+  while (!(Memory = std::aligned_alloc(A, Rounded))) {
     std::new_handler Handler = std::get_new_handler();
     if (!Handler)
       llvm::report_bad_alloc_error("Allocation failed");

@@ -8,6 +8,7 @@
 
 #include "Target/TargetCosts.h"
 #include "Target/Accuracy.h"
+#include "Target/MaskedPointers.h"
 #include "opennvvm/Target/Target.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ScalarEvolution.h"
@@ -15,7 +16,6 @@
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/Analysis/TargetTransformInfoImpl.h"
 #include "llvm/Analysis/ValueTracking.h"
-#include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
 
 using namespace llvm;
@@ -140,18 +140,6 @@ static bool isRoutine(const Type *Ty, FastMathFlags Flags,
   return !Flags.approxFunc() && !(I && isApproximate(*I));
 }
 
-/// \p Mask for \p Pointer, which points to a known address space. Windows of
-/// memory are aligned further than what masks clear. InferAddressSpaces leaves
-/// instructions without operands behind where a mask is not rewritten.
-static Value *maskPointer(IntrinsicInst &Mask, Value &Pointer,
-                          const DataLayout &DL) {
-  IRBuilder<> B(&Mask);
-  Type *Index = DL.getIndexType(Pointer.getType());
-  Value *Bits = B.CreateSExtOrTrunc(Mask.getArgOperand(1), Index);
-  return B.CreateIntrinsic(Intrinsic::ptrmask, {Pointer.getType(), Index},
-                           {&Pointer, Bits});
-}
-
 namespace {
 class PTXTargetInfo final
     : public TargetTransformInfoImplCRTPBase<PTXTargetInfo> {
@@ -175,6 +163,8 @@ public:
   }
   Value *rewriteIntrinsicWithAddressSpace(IntrinsicInst *I, Value *,
                                           Value *Pointer) const override {
+    // InferAddressSpaces takes any mask for an address, and leaves instructions
+    // without operands behind where one is not rewritten.
     if (I->getIntrinsicID() == Intrinsic::ptrmask)
       return maskPointer(*I, *Pointer, getDataLayout());
     return Pointers && Pointers->SetPointer(*I, *Pointer) ? I : nullptr;

@@ -41,6 +41,22 @@ define ptx_kernel void @variable(ptr addrspace(1) %out, i64 %i, i32 %v) {
   ret void
 }
 
+; A mask that may clear the beginning of the window of shared memory masks the
+; generic address.
+; CHECK-LABEL: .entry any(
+; CHECK: cvta.shared.u64 [[WINDOW:%rd[0-9]+]],
+; CHECK: add.s64 [[P:%rd[0-9]+]], [[WINDOW]],
+; CHECK: and.b64 [[AT:%rd[0-9]+]], [[P]], {{%rd[0-9]+}};
+; CHECK: ld.u32 {{%r[0-9]+}}, {{\[}}[[AT]]+4{{\]}};
+define ptx_kernel void @any(ptr addrspace(1) %out, i64 %i, i64 %mask) {
+  %g = getelementptr i8, ptr addrspacecast (ptr addrspace(3) @shared to ptr), i64 %i
+  %m = call ptr @llvm.ptrmask.p0.i64(ptr %g, i64 %mask)
+  %h = getelementptr i8, ptr %m, i64 4
+  %v = load i32, ptr %h
+  store i32 %v, ptr addrspace(1) %out
+  ret void
+}
+
 ; The address of each iteration depends on the one before.
 ; CHECK-LABEL: .entry loop(
 ; CHECK: and.b64 [[AT:%rd[0-9]+]], {{%rd[0-9]+}}, -8;

@@ -114,13 +114,23 @@ TEST(Libraries, ThatAreKnownAreReadWhereTheyAreNeeded) {
   EXPECT_FALSE(Later.linkInto(*Needs, /*Checked=*/false, Linked));
   EXPECT_FALSE(Needs->getFunction("__nv_used")->isDeclaration());
 
+  // The library stays read: its bytes are not needed for what is small.
+  std::unique_ptr<Module> NeedsAgain = parse(User, C);
+  Libraries Kept;
+  Kept.addKnown(MemoryBufferRef("", "kept"), Index);
+  EXPECT_FALSE(Kept.linkInto(*NeedsAgain, /*Checked=*/true, Linked));
+  EXPECT_FALSE(NeedsAgain->getFunction("__nv_used")->isDeclaration());
+  EXPECT_TRUE(NeedsAgain->getFunction("helper")->hasInternalLinkage());
+  EXPECT_FALSE(NeedsAgain->getFunction("__nv_unused"));
+  EXPECT_FALSE(verifyModule(*NeedsAgain, &errs()));
+
   // Nothing can be read here, and nothing is.
   std::unique_ptr<Module> NeedsNothing =
       parse("define void @g() {ret void}", C);
   Libraries Unread;
   Unread.addKnown(MemoryBufferRef("", "unread"), Index);
   EXPECT_FALSE(Unread.linkInto(*NeedsNothing, /*Checked=*/false, Linked));
-  EXPECT_EQ(Linked.size(), 1u);
+  EXPECT_EQ(Linked.size(), 2u);
 }
 
 TEST(Libdevice, NotNeeded) {

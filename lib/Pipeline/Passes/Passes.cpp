@@ -82,9 +82,9 @@ void NVVMVerifyPass::printPipeline(raw_ostream &OS,
 
 PreservedAnalyses
 NVVMInferAddressSpacesPass::run(Function &F, FunctionAnalysisManager &FAM) {
-  SmallVector<WeakVH, 4> Hidden = prepare::hideConstantBases(F);
+  SmallVector<WeakVH, 4> Hidden = prepare::hideMisleadingBases(F);
   PreservedAnalyses PA = InferAddressSpacesPass().run(F, FAM);
-  prepare::showConstantBases(Hidden);
+  prepare::showMisleadingBases(Hidden);
   return PA;
 }
 
